@@ -5,22 +5,23 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { checkGeneratedFiles } from "./scripts/generate/generated-files.ts";
 
 /** Browsers that know light-dark(); below them the colours would need a second copy. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/core\/kits\/free-kit|src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
+  /src\/core\/(?:kits\/free-kit|schema)|src\/features\/blog\/post-key|src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|lucide-react/;
 
 const toolParts =
-  /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/(?:read-generate-response|generation-failure)|read-json|drafts\/(?:device-drafts|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;
+  /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/generation-failure|contract|tool-page-contract|queries|drafts\/(?:device-drafts?|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;
 
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "query",
-    test: /(?:queryClient|hydration|QueryClientProvider|preload-helper)\.js$/,
+    test: /(?:queryClient|QueryClientProvider|preload-helper)\.js$/,
     priority: 3,
   },
   { name: "common", test: ownParts, minShareCount: 2, priority: 2 },
@@ -33,6 +34,7 @@ export default defineConfig({
     plainImports(),
     ownStoreHook(),
     plainIcons(),
+    generatedFiles(),
     toolLists(),
     productionDependencies(),
     precompress(),
@@ -106,22 +108,39 @@ function ownStoreHook(): Plugin {
   );
 }
 
-/** An icon is a drawing; the package's way to make one brings its settings and names along, more than all of our icons. */
+/** An icon is a drawing; the package's way to make one brings settings, names and keys along, more than all of our icons. */
 function plainIcons(): Plugin {
-  return instead(
-    "plain-icons",
-    /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
-    `import { createElement } from "react";
-    const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
-      strokeLinecap: "round", strokeLinejoin: "round" };
-    const write = ([tag, { key, ...attributes }]) =>
-      "<" + tag + Object.entries(attributes).map(([name, value]) => " " + name + '="' + value + '"').join("") +
-      "></" + tag + ">";
-    export default ({ node }) => {
-      const inside = { __html: node.map(write).join("") };
-      return (props) => createElement("svg", { ...drawn, ...props, dangerouslySetInnerHTML: inside });
-    };`,
-  );
+  return {
+    ...instead(
+      "plain-icons",
+      /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+      `import { createElement } from "react";
+      const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
+        strokeLinecap: "round", strokeLinejoin: "round" };
+      const write = ([tag, attributes]) =>
+        "<" + tag + Object.entries(attributes).map(([name, value]) => " " + name + '="' + value + '"').join("") +
+        "></" + tag + ">";
+      export default ({ node }) => {
+        const inside = { __html: node.map(write).join("") };
+        return (props) => createElement("svg", { ...drawn, ...props, dangerouslySetInnerHTML: inside });
+      };`,
+    ),
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      handler: (code) => ({
+        code: code.replaceAll(
+          /,\s*key: "\w+"|name: "[\w-]+",|size: 24,|,\s*aliases: \[[^\]]*\]|^\w+\.node;$/gm,
+          "",
+        ),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** A build of lists that leave out a folder would lack what lies in it, and say nothing. */
+function generatedFiles(): Plugin {
+  return { name: "generated-files", apply: "build", buildStart: checkGeneratedFiles };
 }
 
 /** Browsers get the lists that are made of the tools' definitions as they come out, and no definition. */

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/setup/longest-first.ts";
 
-/** What never asks the records is not run a second time on the second database. */
-const withoutRecords =
+/** What never asks the records is not run a second time on the second database; some needs PostgreSQL itself. */
+const skippedOnThisDatabase =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
@@ -10,7 +10,11 @@ const withoutRecords =
         "src/{http,adapters/{model,documents,secret}}/**",
         "src/adapters/database/embedded/embedded.test.ts",
       ]
-    : [];
+    : ["tests/postgres/*.test.ts"];
+
+/** They read files, and run once. */
+const testsOfTheTree =
+  "tests/{accessibility-page,asvs,boundaries,docs,generated-files,licences,secrets,structure}.test.ts";
 
 export default defineConfig({
   test: {
@@ -34,7 +38,7 @@ export default defineConfig({
             "src/core/**/*.test.ts",
             "tests/golden/**/*.test.ts",
             "tests/held-out/*.test.ts",
-            "tests/{boundaries,docs,structure}.test.ts",
+            testsOfTheTree,
           ],
         },
       },
@@ -50,8 +54,8 @@ export default defineConfig({
           exclude: [
             "src/core/**",
             "tests/{golden,held-out}/**",
-            "tests/{boundaries,docs,structure}.test.ts",
-            ...withoutRecords,
+            testsOfTheTree,
+            ...skippedOnThisDatabase,
           ],
         },
       },

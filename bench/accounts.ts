@@ -6,7 +6,7 @@ import { type Figure, figure, median, percent } from "./support/report.ts";
 
 const rounds = 3;
 
-/** What it costs to be known: a page and the question who she is, on both databases. */
+/** The cost of a session: a page and the call for the viewer, on both databases. */
 export async function accounts(): Promise<Figure[]> {
   const embedded = await measureOn("embedded", {});
   const postgres = await startPostgres();
@@ -37,13 +37,13 @@ async function measureOn(engine: string, settings: Record<string, string>): Prom
       ] as const
     ).entries())
       loads[at]?.push(await load(url, as));
-  const [limit, signedIn, visitor, userLimit, asked] = loads.map(perSecond);
+  const [limit, signedIn, visitor, userLimit, userRate] = loads.map(perSecond);
   const p99 = median((loads[1] ?? []).map((one) => one.p99));
   return [
     ratio(`Signed-in page, ${engine}`, signedIn, limit, ">= 5 %", 0.05),
     figure(`Signed-in page, ${engine}, p99 at 16`, `${p99} ms`, "< 50 ms", p99 < 50),
     ratio(`… beside a visitor's page, both rendered`, signedIn, visitor, ">= 70 %", 0.7),
-    ratio(`GET /api/auth/user, ${engine}`, asked, userLimit, ">= 5 %", 0.05),
+    ratio(`GET /api/auth/user, ${engine}`, userRate, userLimit, ">= 5 %", 0.05),
   ];
 }
 

@@ -55,13 +55,13 @@ function createPosts(count: number) {
 }
 
 async function timeOf(ask: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
     await ask();
-    taken.push(performance.now() - start);
+    durations.push(performance.now() - start);
   }
-  return median(taken.slice(5));
+  return median(durations.slice(5));
 }
 
 async function cachedPost(): Promise<Figure> {

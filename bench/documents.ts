@@ -12,7 +12,7 @@ import { type Figure, figure, median } from "./support/report.ts";
 
 const maxMs = 300;
 const rounds = 15;
-/** She takes longer to choose the next file; the reader that waits for it is warm by then. */
+/** Shorter than it takes to choose a next file; the reader that waits for it is warm by then. */
 const pauseMs = 400;
 const lines = Array.from(
   { length: 48 },
@@ -71,7 +71,7 @@ function withMegabyte(pdf: Uint8Array): Uint8Array {
     noise,
     Buffer.from("\nendstream\nendobj\n"),
   ];
-  const grown = stream.reduce((sum, piece) => sum + piece.byteLength, 0);
+  const grown = stream.reduce((sum, chunk) => sum + chunk.byteLength, 0);
   const end = text.slice(at).replace(/(startxref\s+)(\d+)/, `$1${at + grown}`);
   return Buffer.concat([pdf.subarray(0, at), ...stream, Buffer.from(end, "latin1")]);
 }

@@ -3,29 +3,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import { kits } from "#core/kits/kits.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
 import { kitIdsOfSku } from "#features/delivery/download-access.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { insertPaidPurchase } from "../tests/support/billing/purchase-rows.ts";
 import { type Figure, figure, kilobytes, median } from "./support/report.ts";
+import { fixedSecret } from "../tests/support/app/fixed-secret.ts";
 
-const secret = "a secret that only measurements know";
 const maxMs = 50;
 const buyers = 40;
 const warmUp = 10;
 const bundle = "career-confidence-bundle";
 
-/** Request to last byte through the built server: each buyer's first download of a kit, and her next. */
+/** Request to last byte through the built server: each buyer's first download of a kit, and the next. */
 export async function downloads(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "m-power-bench-"));
   await using stack = new AsyncDisposableStack();
   stack.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  const settings = { DATA_DIR: dataDir, APP_SECRET: secret };
+  const settings = { DATA_DIR: dataDir, APP_SECRET: fixedSecret };
   const ids = await addBuyers(settings);
   const server = stack.use(await startServer(settings, { dataDir }));
-  const links = createDownloadLinks(deriveKey(secret, "downloads"));
+  const links = createDownloadLinks(deriveKeys([fixedSecret], "downloads"));
   const figures: Figure[] = [];
   for (const kit of kitIdsOfSku(bundle)) {
     const name = kits.find(({ id }) => id === kit)?.name ?? kit;

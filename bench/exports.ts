@@ -73,17 +73,17 @@ async function measureExport(size: Size, url: string) {
     const before = residentMegabytes(pid);
     let highest = before;
     const watch = setInterval(() => (highest = Math.max(highest, residentMegabytes(pid))), 20);
-    const taken: number[] = [];
+    const durations: number[] = [];
     let bytes = 0;
     for (let round = 0; round < rounds; round += 1) {
       const start = performance.now();
       const response = await fetch(`${server.url}/api/export`, { headers });
       bytes = 0;
-      for await (const piece of response.body ?? []) bytes += piece.byteLength;
-      taken.push(performance.now() - start);
+      for await (const chunk of response.body ?? []) bytes += chunk.byteLength;
+      durations.push(performance.now() - start);
     }
     clearInterval(watch);
-    return { growth: highest - before, ms: median(taken), bytes };
+    return { growth: highest - before, ms: median(durations), bytes };
   } finally {
     rmSync(dataDir, { recursive: true });
   }

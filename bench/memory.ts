@@ -15,7 +15,7 @@ const connections = 16;
 /** How much larger the process may be at the end than after half of the laps. */
 const maxGrowthRatio = 1.1;
 
-/** What the process holds after mixed traffic: visitors' pages, kept and rendered, members' pages, and language written. */
+/** What the process holds after mixed traffic: visitors' pages, cached and rendered, members' pages, and results. */
 export async function memory(): Promise<Figure[]> {
   const postgres = await startPostgres();
   try {
@@ -45,11 +45,11 @@ async function measureOn(
       after.push(residentMegabytes(server.process.pid));
     }
     const [half = 0, end = 0] = [after[laps / 2 - 1], after.at(-1)];
-    const told = after.map(Math.round).join(", ");
+    const readings = after.map(Math.round).join(", ");
     return [
       figure(
         `Resident after ${answered} answers, ${engine}`,
-        `${Math.round(end)} MB (${told})`,
+        `${Math.round(end)} MB (${readings})`,
         `<= ${most} MB`,
         Math.max(...after) <= most,
       ),

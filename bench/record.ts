@@ -132,7 +132,7 @@ async function dashboardWith(count: number, shared: Settings): Promise<number> {
   await addWins(count, member.settings);
   try {
     await using server = await startServer(member.settings, { dataDir });
-    const taken: number[] = [];
+    const durations: number[] = [];
     for (let round = 0; round < pages; round += 1) {
       const start = performance.now();
       const response = await fetch(`${server.url}/dashboard`, {
@@ -140,9 +140,9 @@ async function dashboardWith(count: number, shared: Settings): Promise<number> {
       });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`The dashboard answered ${response.status}.`);
-      taken.push(performance.now() - start);
+      durations.push(performance.now() - start);
     }
-    return median(taken.slice(10));
+    return median(durations.slice(10));
   } finally {
     rmSync(dataDir, { recursive: true });
   }

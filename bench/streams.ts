@@ -58,10 +58,10 @@ async function firstBytes(
 ): Promise<number> {
   const started = performance.now();
   const response = await post(url, headers);
-  let seen = "";
+  let received = "";
   for await (const chunk of response.body ?? []) {
-    seen += Buffer.from(chunk).toString();
-    if (seen.includes(mark)) break;
+    received += Buffer.from(chunk).toString();
+    if (received.includes(mark)) break;
   }
   return performance.now() - started;
 }

@@ -33,7 +33,8 @@ async function rebuild(): Promise<void> {
   changed = building;
   if (building) return;
   building = true;
-  const code = await run(["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"]);
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"];
+  const code = (await run(["scripts/generate.ts"])) || (await run(vite));
   building = false;
   if (changed) {
     await rebuild();

@@ -1,6 +1,6 @@
 // The one way in: `npm start`, `npm test` and the rest. Built-ins and Node 20 syntax only, because it runs
 // before anything is installed; everything after the install runs under Node 24.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { ensureSystem } from "./run/system.mjs";
 import { ensureBuild } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
@@ -18,12 +18,25 @@ const commands = {
     await ensureBuild();
     return runNode([...serverOptions, "dist/server/main.server.js", ...rest], { replace: true });
   },
-  async operator() {
+  async build() {
     await ensureBuild();
+    return 0;
+  },
+  /** Beside a server that may be running: neither its dependencies nor its build are touched. */
+  async operator() {
+    if (!existsSync("dist/server/operator.server.js")) {
+      console.error(
+        "There is no build here yet, and a command makes none. Run npm run build, or npm start, first.",
+      );
+      return 1;
+    }
     return runNode(["dist/server/operator.server.js", ...rest], { replace: true });
   },
   async dev() {
     return runNode(["scripts/dev.ts", ...rest], { replace: true });
+  },
+  async generate() {
+    return runNode(["scripts/generate.ts", ...rest], { replace: true });
   },
   async check() {
     await check();
@@ -47,6 +60,9 @@ const commands = {
   },
   async prompts() {
     return runNode(["tests/golden/prompts/write-prompts.ts", ...rest], { replace: true });
+  },
+  async sbom() {
+    return runNode(["scripts/sbom.ts", ...rest], { replace: true });
   },
   async bench() {
     await ensureBuild();
@@ -82,11 +98,11 @@ if (!Object.hasOwn(commands, command)) {
 }
 /** What each asks of the system is installed beside the dependencies. */
 const systemNeeds = {
-  test: ["postgres", "browser", "grammar"],
+  test: ["postgres", "pooler", "certificates", "browser", "grammar"],
   journeys: ["browser"],
   bench: ["browser"],
 };
 const system = ensureSystem(systemNeeds[command] ?? []);
-await ensureDependencies();
+if (command !== "operator") await ensureDependencies();
 await system;
 process.exitCode = await commands[command]();

@@ -6,6 +6,7 @@ import { addFields } from "#adapters/typesetting/add-form-fields.ts";
 import { renderKitPreview } from "#adapters/typesetting/kit-preview.ts";
 import { openTypesetter, type Typesetter } from "#adapters/typesetting/typesetter.ts";
 import type { KitPreview } from "#core/kits/kit-preview.ts";
+import { findKit } from "#core/kits/kits.ts";
 
 /** Sets every kit in `content/kits` once for each change of what they are made of, and draws what is shown of it. */
 const sourceFolder = "content/kits";
@@ -13,6 +14,14 @@ const outputFolder = "dist/kits";
 /** What lies below it is served to everybody; the kits lie beside it. */
 const publicFolder = join(outputFolder, "public");
 const hashFile = join(outputFolder, ".source-hash");
+
+const stray = kitFiles().filter((file) => findKit(basename(file, ".typ")) === null);
+if (stray.length > 0) {
+  console.error(
+    `${stray.join(", ")} in ${sourceFolder}: no kit in src/core/kits/kits.ts has this id.`,
+  );
+  process.exit(1);
+}
 
 const currentHash = sourceHash();
 if (!existsSync(hashFile) || readFileSync(hashFile, "utf8") !== currentHash) await typesetKits();

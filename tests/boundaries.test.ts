@@ -1,24 +1,48 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { filesUnder } from "./support/files-under.ts";
 
-type Source = { file: string; imports: string[] };
+type Source = {
+  file: string;
+  imports: string[];
+  /** Those that are there at run time, by their place. */
+  values: string[];
+};
 
 const stated = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["']([^"']+)["']/gm;
 const awaited = /\bimport\(\s*["']([^"']+)["']/g;
 
 const sources = filesUnder("src")
   .filter((file) => /\.tsx?$/.test(file))
-  .map((file): Source => ({ file, imports: importsOf(file) }));
+  .map(readSource);
 
-function importsOf(file: string): string[] {
+function readSource(file: string): Source {
   const text = readFileSync(file, "utf8");
-  const found = [...text.matchAll(stated), ...text.matchAll(awaited)];
-  return found.map(([, path = ""]) => (path.startsWith("#") ? `src/${path.slice(1)}` : path));
+  const found = [...text.matchAll(stated), ...text.matchAll(awaited)].map(
+    ([statement, path = ""]) => ({
+      isType: /^\w+ type\b/.test(statement),
+      path: path.startsWith("#") ? `src/${path.slice(1)}` : path,
+    }),
+  );
+  const values = found.filter(({ isType }) => !isType).map(({ path }) => path);
+  return {
+    file,
+    imports: found.map(({ path }) => path),
+    values: values.map((path) => (path.startsWith("./") ? join(dirname(file), path) : path)),
+  };
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** The sources, tests left out, whose text holds a match. */
+function filesWith(words: RegExp): string[] {
+  return sources
+    .filter(({ file }) => !isTest(file) && words.test(readFileSync(file, "utf8")))
+    .map(({ file }) => file)
+    .toSorted();
+}
+
+const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file);
 const layerOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 const isServer = (path: string) => /\.server\.tsx?$/.test(path);
@@ -112,13 +136,33 @@ test("an effect answers nothing but its own undoing: React calls at the end what
 });
 
 test("what she types is written to her device in one place, which knows whether she signed out", () => {
-  const writers = sources
-    .filter(({ file }) => !isTest(file) && /\.setItem\(/.test(readFileSync(file, "utf8")))
-    .map(({ file }) => file);
-  expect(writers.toSorted()).toEqual([
+  expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(["src/ui/storage.ts"]);
+  expect(filesWith(/\bwriteStorage\(/)).toEqual([
     "src/features/account/sign-in/pending-code.ts",
     "src/ui/device/device-storage.ts",
+    "src/ui/storage.ts",
   ]);
+});
+
+test("what a browser reads is parsed by small schemas: zod stays with requests, on the server", () => {
+  const contracts = sources.filter(({ file }) => file.endsWith("contract.ts"));
+  expect(contracts.length).toBeGreaterThan(10);
+  expect(contracts.filter(({ imports }) => imports.includes("zod"))).toEqual([]);
+});
+
+test("no browser loads zod: nothing that its pages import, at whatever remove, asks for it", () => {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const loaded = new Set(["src/app/start.ts", "src/app/client.tsx"]);
+  const asking: string[] = [];
+  for (const file of loaded) {
+    // The build puts these lists in place of what they are made of.
+    if (file.startsWith("src/core/tools/lists/")) continue;
+    const { values = [] } = byFile.get(file) ?? {};
+    for (const path of values) loaded.add(path);
+    if (values.includes("zod")) asking.push(file);
+  }
+  expect(loaded).toContain("src/features/wins/contract.ts");
+  expect(asking).toEqual([]);
 });
 
 test("the environment is read where a process begins", () => {

@@ -85,6 +85,23 @@ test("every path that a page names is there", () => {
   expect(paths.filter(({ path }) => globSync(path).length === 0)).toEqual([]);
 });
 
+test("the table of limits names every file that sets one", () => {
+  const table = readFileSync("docs/operating.md", "utf8");
+  const counting = globSync("src/{adapters,features,http}/**/*.ts").filter(
+    (file) =>
+      !/\.test\.ts$|^src\/(?:http\/(?:limits|logging)|adapters\/rate-limits)\//.test(file) &&
+      /\b(?:createRateLimit|enforceStoredLimits|enforceStoredLimitsAndLog|consumeRateLimits)\(|: RateLimitRule\b|\brateLimit: \{/.test(
+        readFileSync(file, "utf8"),
+      ),
+  );
+  expect(counting.length).toBeGreaterThan(10);
+  // Signing in asks for what features/account/rate-limits.server.ts sets.
+  const setting = counting.filter(
+    (file) => !/^src\/features\/account\/(?:sign-in|settings)\//.test(file),
+  );
+  expect(setting.filter((file) => !table.includes(`\`${file.slice("src/".length)}\``))).toEqual([]);
+});
+
 const decisionForm =
   /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d · Status: (?:accepted|rejected|replaced).*\n\n## Context\n[^]+\n\n## Decision\n[^]+\n\n## Consequences\n[^]+\n\n## Rejected alternatives\n[^]+\n$/;
 

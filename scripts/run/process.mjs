@@ -49,11 +49,18 @@ export function runNode(args, { env = {}, replace = false } = {}) {
 
 /** npm does not pass signals on; the child must not outlive us, nor us our parent. */
 function outlive(child) {
+  // Told a second time it would end at once, whatever it has begun.
+  let wasTold = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => {
+      wasTold = true;
+      child.kill(signal);
+    });
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill("SIGTERM");
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    if (!wasTold) child.kill("SIGTERM");
   }, 500).unref();
 }
 

@@ -22,6 +22,19 @@ const programs = {
     isThere: hasPostgres,
     advice: "Install it, or set POSTGRES_BIN to the folder of its binaries.",
   },
+  pooler: {
+    name: "PgBouncer",
+    packages: ["pgbouncer"],
+    // Debian puts it where only root's PATH leads.
+    isThere: () => existsSync("/usr/sbin/pgbouncer") || onPath("pgbouncer"),
+    advice: "Install it, so that pgbouncer is on the PATH.",
+  },
+  certificates: {
+    name: "OpenSSL",
+    packages: ["openssl"],
+    isThere: () => onPath("openssl"),
+    advice: "Install it, so that openssl is on the PATH.",
+  },
   grammar: {
     name: "link-grammar",
     packages: ["link-grammar"],

@@ -1,23 +1,33 @@
 import { expect, test } from "vitest";
 import { isProductionLike, readSettings } from "./env.ts";
+import { emailProviderProblem } from "./mail/env.ts";
 import { readOidcSettings } from "./identity/env.ts";
 import { createModel } from "./model/index.ts";
+
+const secret = "5f1d8c0b7a3e46928d25b9f07c6e143ab8d2e07f9461c35a0e7b82d4f6193c5e";
 
 test("nothing set means everything embedded", () => {
   const settings = readSettings({});
   expect(settings.DATABASE_URL).toBeUndefined();
+  expect(settings.TRUST_PROXY).toBeUndefined();
   expect(settings).toMatchObject({
     PORT: 3000,
     HOST: "127.0.0.1",
     BASE_URL: "http://localhost:3000",
     DATA_DIR: ".data",
     BRAND_NAME: "M•Power",
-    TRUST_PROXY: false,
     DEMO: false,
     LOG_LEVEL: "info",
   });
   expect(createModel(settings, { report: () => {} }).source).toBe("composer");
   expect(isProductionLike(settings)).toBe(false);
+});
+
+test("a server that shares its records is not ready for five seconds before it closes", () => {
+  const shared = { DATABASE_URL: "postgres://localhost/mpower" };
+  expect(readSettings({}).SHUTDOWN_DELAY_SECONDS).toBe(0);
+  expect(readSettings(shared).SHUTDOWN_DELAY_SECONDS).toBe(5);
+  expect(readSettings({ ...shared, SHUTDOWN_DELAY_SECONDS: "0" }).SHUTDOWN_DELAY_SECONDS).toBe(0);
 });
 
 test("an empty variable counts as unset", () => {
@@ -40,9 +50,17 @@ test.for([
   ["OIDC_ISSUER", "id.example.com"],
   ["OIDC_ISSUER", "http://id.example.com"],
   ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["SHUTDOWN_DELAY_SECONDS", "-1"],
+  ["SHUTDOWN_DELAY_SECONDS", "121"],
   ["DEMO", "2"],
   ["LOG_LEVEL", "loud"],
   ["APP_SECRET", "short"],
+  ["APP_SECRET", "5f1d8c0b7a3e46928d25b9f07c6e143a"],
+  ["APP_SECRET", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"],
+  ["APP_SECRET", "a sentence of more than forty letters is no random number"],
+  ["APP_SECRET", `${secret},short`],
+  ["APP_SECRET", ","],
   ["SUPPORT_EMAIL", "support"],
   ["MAIL_FROM", "hello@mpower.example, x@y.zz"],
   ["SMTP_URL", "mail.example.com"],
@@ -51,6 +69,12 @@ test.for([
   ["AI_DAILY_LIMIT", "many"],
 ] as const)("%s=%s stops the start and is named", ([name, value]) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`→ at ${name}$`, "m"));
+});
+
+test("several secrets are set apart by commas, in hex or base64", () => {
+  const base64 = "nG4s1Z0h+eYpX8uVb3K/QmJ7tRcW2aLdF6oHiE5xTzI=";
+  const { APP_SECRET } = readSettings({ APP_SECRET: `${base64}, ${secret}` });
+  expect(APP_SECRET).toEqual([base64, secret]);
 });
 
 test("the port is part of the usual address, and a given address loses its slash", () => {
@@ -63,7 +87,7 @@ test("the port is part of the usual address, and a given address loses its slash
 const complete = {
   BASE_URL: "https://mpower.example",
   DATABASE_URL: "postgres://localhost/mpower",
-  APP_SECRET: "0123456789abcdef0123456789abcdef",
+  APP_SECRET: secret,
   SMTP_URL: "smtps://someone:word@mail.example.com",
   MAIL_FROM: "hello@mpower.example",
   SUPPORT_EMAIL: "support@mpower.example",
@@ -85,6 +109,13 @@ test("a demonstration under a public address sends its mail; on this machine it 
     "SMTP_URL must be set here: BASE_URL is public",
   );
   expect(readSettings({ NODE_ENV: "production", DEMO: "1" }).SMTP_URL).toBeUndefined();
+});
+
+test("of two mail providers at once neither is taken: both are named", () => {
+  expect(emailProviderProblem(["ACME_TOKEN", "SMTP_URL"])).toBe(
+    "ACME_TOKEN and SMTP_URL each choose how mail is sent. Set one of them.",
+  );
+  expect(emailProviderProblem(["SMTP_URL"])).toBeNull();
 });
 
 test("a production-like start does not fall into the composer: it is chosen by name", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { databaseEnv } from "./database/env.ts";
 import { identityEnv, missingOidcSettings } from "./identity/env.ts";
-import { emailProviderChoice, mailEnv } from "./mail/env.ts";
+import { emailProviderChoice, emailProviderProblem, mailEnv } from "./mail/env.ts";
 import { modelEnv } from "./model/env.ts";
 import { paymentsEnv, paymentsProblem } from "./payments/env.ts";
 import { type RequiredChoice, requiredVariable } from "./required-choice.ts";
@@ -25,6 +25,9 @@ export const settingNames: readonly string[] = Object.keys(environment.shape);
 const withBaseUrl = environment.transform((settings) => ({
   ...settings,
   BASE_URL: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
+  // The embedded records have one process: there is no other that requests could be sent to meanwhile.
+  SHUTDOWN_DELAY_SECONDS:
+    settings.SHUTDOWN_DELAY_SECONDS ?? (settings.DATABASE_URL === undefined ? 0 : 5),
 }));
 
 export type Settings = z.infer<typeof withBaseUrl>;
@@ -54,7 +57,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     );
   const unpayable = paymentsProblem(read.data, { isProduction: isProductionLike(read.data) });
   if (unpayable !== null) throw new StartupError(unpayable);
-  const missing = missingChoices(read.data, (name) => set[name] !== undefined);
+  const isSet = (name: string) => set[name] !== undefined;
+  const doubled = emailProviderProblem(emailProviderChoice.anyOf.filter(isSet));
+  if (doubled !== null) throw new StartupError(doubled);
+  const missing = missingChoices(read.data, isSet);
   if (missing.length === 0) return read.data;
   const names = missing.join(", ");
   throw new StartupError(

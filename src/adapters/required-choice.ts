@@ -1,6 +1,6 @@
 /** What must be set by name where no embedded part may be fallen into: any one of these will do. */
 export type RequiredChoice = {
-  /** What the operator is told to set. */
+  /** The setting for the operator to change. */
   readonly name: string;
   readonly anyOf: readonly string[];
 };

@@ -1,12 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
-import { readSettings, type Settings } from "#adapters/env.ts";
+import { describeDatabase } from "#adapters/database/describe-database.ts";
+import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
+import { misspeltSettings } from "#adapters/misspelt-settings.ts";
+import { openSecrets } from "#adapters/secret/open-secrets.ts";
+import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { createLog } from "#http/logging/log.ts";
-import { type CommandResult, runCommand } from "./operator/run-command.server.ts";
+import { acceptSecretCommandName } from "./operator/accept-secret.server.ts";
+import { migrateCommandName } from "./operator/migrate.server.ts";
+import { type CommandResult, explainInput, runCommand } from "./operator/run-command.server.ts";
 import { sendToServer } from "./operator/socket.server.ts";
-import { createServices } from "#app/wiring/create-services.server.ts";
+import { createServices, type Services } from "#app/wiring/create-services.server.ts";
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -14,7 +20,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(typed: readonly string[]): Promise<number> {
   try {
     const { words, file } = splitOutputOption(typed);
-    const { code, text } = await execute(words, readSettings(process.env));
+    const { code, text } = explainInput(words) ?? (await execute(words));
     if (code === 0 && file !== undefined) return writeOutputFile(file, text);
     if (code === 0) console.log(text);
     else console.error(text);
@@ -25,20 +31,41 @@ async function main(typed: readonly string[]): Promise<number> {
   }
 }
 
-/** The running server has the embedded records for itself, so it is asked; otherwise they are opened here. */
-async function execute(typed: readonly string[], settings: Settings): Promise<CommandResult> {
+/**
+ * Says first which database it is. The running server has the embedded records for itself, so it is asked; otherwise
+ * they are opened here.
+ */
+async function execute(typed: readonly string[]): Promise<CommandResult> {
+  const { variables, file } = readVariables(process.env);
+  const settings = readSettingsAloud(variables, file);
   const folder = resolve(settings.DATA_DIR);
   const answered = settings.DATABASE_URL === undefined ? await sendToServer(folder, typed) : null;
   if (answered) return answered;
-  const { db, close } = await openDatabase(settings);
+  const onlyExisting = typed[0] !== migrateCommandName;
+  const { db, close } = await openDatabase(settings, { onlyExisting });
   const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
-  const services = createServices({ settings, db, log });
+  let services: Services | undefined;
   try {
+    const byForce = typed[0] === acceptSecretCommandName;
+    const secrets = await openSecrets(db, settings, { byForce });
+    services = createServices({ settings, db, log, secrets });
     return await runCommand(typed, services);
   } finally {
     log.flush();
-    await services.close();
+    await services?.close();
     await close();
+  }
+}
+
+/** Says which database the settings choose, and which of their names may be meant for another. */
+function readSettingsAloud(variables: Variables, file: string | null): Settings {
+  try {
+    const settings = readSettings(variables);
+    const from = file === null ? "" : ` (settings of ${file})`;
+    console.error(`Database: ${describeDatabase(settings)}${from}.`);
+    return settings;
+  } finally {
+    for (const sentence of misspeltSettings(variables, settingNames)) console.error(sentence);
   }
 }
 

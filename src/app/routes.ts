@@ -1,7 +1,6 @@
 import { freeKitId } from "#core/kits/free-kit.ts";
-import type { BlogPost } from "#features/blog/contract.ts";
-import { postQuery, postsQuery } from "#features/blog/queries.ts";
-import { toolQuery } from "#features/tools/queries.ts";
+import * as s from "#core/schema.ts";
+import { postKey } from "#features/blog/post-key.ts";
 import type { Site } from "#ui/site.ts";
 import type { PageRoute } from "#app/routing/page.ts";
 
@@ -39,14 +38,12 @@ export const routes: readonly PageRoute[] = [
     path: "/blog",
     load: async () => (await import("#app/routes/blog/blog-page.tsx")).BlogPage,
     queryNames: ["page"],
-    reads: (_, search) => [postsQuery(search)],
     title: "Leadership Insights",
   },
   {
     path: "/blog/:slug",
     load: async () => (await import("#app/routes/blog/blog-post-page.tsx")).BlogPostPage,
-    reads: ({ slug = "" }) => [postQuery(slug)],
-    title: ({ slug = "" }, _, read) => titleOfPost(read(postQuery(slug).queryKey)),
+    title: ({ slug = "" }, _, read) => titleOfPost(read(postKey(slug))),
   },
   {
     path: "/dashboard",
@@ -64,13 +61,11 @@ export const routes: readonly PageRoute[] = [
     path: "/tools/career-positioning",
     load: async () =>
       (await import("#app/routes/tools/career-positioning-page.tsx")).CareerPositioningPage,
-    reads: () => [toolQuery("career-positioning")],
     title: (_, site) => titleOfTool(site, "career-positioning"),
   },
   {
     path: "/tools/:slug",
     load: async () => (await import("#app/routes/tools/tool-page.tsx")).ToolPage,
-    reads: ({ slug = "" }) => [toolQuery(slug)],
     exists: (params, site) => site.tools.some((tool) => tool.slug === params.slug),
     title: ({ slug }, site) => titleOfTool(site, slug),
   },
@@ -152,7 +147,10 @@ export const notFoundRoute: PageRoute = {
   title: "404 Page Not Found",
 };
 
-function titleOfPost(post: BlogPost | null | undefined): string {
+const TitledPost = s.optional(s.nullable(s.object({ title: s.string })));
+
+function titleOfPost(read: unknown): string {
+  const post = TitledPost.parse(read);
   if (post === undefined) return "Leadership Insights";
   return post?.title ?? "Post not found";
 }

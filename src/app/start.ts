@@ -1,7 +1,7 @@
 import "./stylesheet.css";
 import { replayEarlyInput } from "./shell/early-input.ts";
 
-// The page is complete without code, so code waits until she sees it: nothing competes with the text and its fonts.
+// The page is complete without code, so code waits for the first paint: nothing competes with the text and its fonts.
 
 let isStarted = false;
 

@@ -1,8 +1,8 @@
-import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "./app-context.ts";
 import { Hono } from "hono";
 import { requireBodyType } from "#http/request/body-type.ts";
-import { getClientAddress } from "#http/limits/client-address.ts";
+import { refuseNulPath } from "#http/request/refuse-nul-path.ts";
+import { type ClientAddressReader, toRateLimitKey } from "#http/limits/client-address.ts";
 import { createErrorResponse } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";
 import { requireSameOrigin } from "#http/security/same-origin.ts";
@@ -11,27 +11,23 @@ import type { ViewerReader } from "./viewer.ts";
 export type ApiDeps = {
   readonly readViewer: ViewerReader;
   readonly log: Log;
-  readonly settings: { readonly BASE_URL: string; readonly TRUST_PROXY: boolean };
+  readonly readAddress: ClientAddressReader;
+  readonly settings: { readonly BASE_URL: string };
 };
 
 const uploadPaths = ["/api/ai/parse-document", "/api/import"];
 
 /** What holds for every call under /api, before any of them: where it came from, in what form, and who asks. */
-export function createApiRouter({ readViewer, log, settings }: ApiDeps) {
+export function createApiRouter({ readViewer, readAddress, log, settings }: ApiDeps) {
   return new Hono<AppContext>()
     .basePath("/api")
     .onError((error, c) => createErrorResponse(error, c, log))
     .use(async (c, next) => {
-      c.set("address", getClientAddress(c.env?.incoming, settings.TRUST_PROXY));
+      c.set("address", toRateLimitKey(readAddress(c.env?.incoming)));
       await next();
       if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
     })
-    .use(async (c, next) => {
-      // No record holds a NUL character, and no address of ours has one.
-      if (new URL(c.req.url).pathname.includes("%00"))
-        throw new AppError("not_found", "There is nothing at this address.");
-      await next();
-    })
+    .use(refuseNulPath)
     .use(requireSameOrigin(settings.BASE_URL))
     .use(requireBodyType({ uploadPaths, formPath: "/api/logout" }))
     .use(async (c, next) => {

@@ -13,6 +13,8 @@ export type AppContext = {
     /** For the request's log line: what it was refused for, and under which reference its failure is described. */
     code: ErrorCode | undefined;
     reference: string | undefined;
+    /** The body is sent while it is made: what came of the request is known when it has ended. */
+    isStreamed: boolean | undefined;
     /** The route of a page; for everything else the router knows it. */
     route: string | undefined;
   };

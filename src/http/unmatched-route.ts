@@ -16,10 +16,12 @@ export function unmatchedRouteHandler(app: Hono<AppContext>): Handler<AppContext
 
 /** Of the router's patterns we use plain pieces and :names. */
 function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split("/");
-  const given = path.split("/");
+  const patternSegments = pattern.split("/");
+  const segments = path.split("/");
   return (
-    wanted.length === given.length &&
-    wanted.every((piece, at) => piece === given[at] || (piece.startsWith(":") && given[at] !== ""))
+    patternSegments.length === segments.length &&
+    patternSegments.every(
+      (segment, at) => segment === segments[at] || (segment.startsWith(":") && segments[at] !== ""),
+    )
   );
 }

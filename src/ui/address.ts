@@ -6,7 +6,7 @@ export type Address = { readonly path: string; readonly search: string };
 /** The address that the server renders; in the browser there is none, the window has it. */
 export const AddressContext = createContext<Address | null>(null);
 
-/** Where she is: the path, and the search with its leading "?" or "". */
+/** The current address: the path, and the search with its leading "?" or "". */
 export function useAddress(): Address {
   const rendered = useContext(AddressContext);
   const path = usePathname(rendered ? { ssrPath: rendered.path } : {});
@@ -21,5 +21,6 @@ export function useQueryValue(name: string): string | null {
 
 /** Changes what the address says about this page. It is no step in the history. */
 export function replaceAddress(address: string): void {
-  navigate(address, { replace: true, state: history.state });
+  const state: unknown = history.state;
+  navigate(address, { replace: true, state });
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type Outcome = "idle" | "pending" | "done" | { readonly error: unknown };
 
-/** One piece of work at a time, started by her. `run` resolves when it ended, whichever way; read how from the rest. */
+/** One piece of work at a time, started by an event. `run` resolves when it ended, either way; the rest says how. */
 export function useAction<Input>(work: (input: Input) => Promise<void>) {
   const [outcome, setOutcome] = useState<Outcome>("idle");
   const run = async (input: Input): Promise<void> => {

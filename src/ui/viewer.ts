@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 import { type Viewer, visitor } from "#core/access/access.ts";
 
-/** Who the server rendered this page for; only the end of her account changes it without a new page. */
+/** The viewer that the server rendered this page for; only the end of the account changes it without a new page. */
 export const ViewerContext = createContext<Viewer>(visitor);
 
 /** Tells the whole page that nobody is signed in any more. */
 export const SignedOutContext = createContext<() => void>(() => {});
 
-/** The person reading, as the server knew her when it rendered the page. */
+/** The viewer, as the server knew it when it rendered the page. */
 export function useViewer(): Viewer {
   return useContext(ViewerContext);
 }

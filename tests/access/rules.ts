@@ -2,9 +2,9 @@
 export type Rule =
   /** Anybody, signed in or not. */
   | "everyone"
-  /** Whoever is signed in; a visitor hears 401, and of a page she is sent to sign in. */
+  /** Whoever is signed in; a visitor gets 401 from a call, and a page redirects to sign in. */
   | "members"
-  /** Whoever has Pro at that request; a free member hears 403. */
+  /** Whoever has Pro at that request; a free member gets 403. */
   | "pro"
   /** By the tier of the tool that is asked for. */
   | "by tool";

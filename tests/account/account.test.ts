@@ -1,4 +1,5 @@
 import { passkey, proGrant, session, user } from "#adapters/identity/table.server.ts";
+import { array } from "#core/schema.ts";
 import { ActiveSession } from "#features/account/contract.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { pendingSignIn } from "#features/account/table.server.ts";
@@ -16,6 +17,7 @@ import {
   signInPro,
 } from "../support/account/sign-in.ts";
 import { createTestApp, type TestApp } from "../support/app/test-app.ts";
+import { fixedSecret } from "../support/app/fixed-secret.ts";
 
 const ada = "ada@example.com";
 const neu = "ada.new@example.com";
@@ -62,7 +64,7 @@ test("a session that is over, or was never ours, is no session", async () => {
 });
 
 test("when it cannot be known who she is, she is refused and not let in", async () => {
-  const key = { settings: { APP_SECRET: "the same secret for both apps" } };
+  const key = { settings: { APP_SECRET: fixedSecret } };
   await using app = await createTestApp(key);
   const { cookie } = await signInPro(app);
   const gone = new Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
@@ -75,7 +77,7 @@ test("when it cannot be known who she is, she is refused and not let in", async 
 });
 
 test("two servers on one database behave as one", async () => {
-  const settings = { APP_SECRET: "the same secret for both apps" };
+  const settings = { APP_SECRET: fixedSecret };
   await using one = await createTestApp({ settings });
   await using two = await createTestApp({ settings, db: one.db });
   const { cookie } = await signIn(one, ada);
@@ -92,7 +94,7 @@ test("she sees her sessions in words, ends one, and ends all others", async () =
   const there = await signIn(app, ada);
   const third = await signIn(app, ada);
   const list = async () =>
-    z.array(ActiveSession).parse(await (await here.request("/api/account/sessions")).json());
+    array(ActiveSession).parse(await (await here.request("/api/account/sessions")).json());
   const open = await list();
   expect(open.map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
   expect(open[0]?.device).toBe("Another device");
@@ -257,7 +259,7 @@ test("nobody prepares an account for someone else’s address", async () => {
   await using app = await createTestApp();
   const eve = await signIn(app, "eve@example.com");
   const { code, link } = await askChange(app, eve, ada);
-  // Ada opens the link that Eve had sent to her: she is not signed in as Eve.
+  // Ada opens the link that Eve had sent to Ada's address: nobody signs in as Eve.
   const token = new URL(link).searchParams.get("token") ?? "";
   const body = new URLSearchParams({ token });
   expect((await app.request("/sign-in/verify", { method: "POST", body })).status).toBe(400);

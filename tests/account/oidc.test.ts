@@ -70,6 +70,39 @@ test("an address that the provider has not confirmed opens nothing and makes not
   expect(response.headers.get("location")).toBe("/sign-in?problem=provider");
   expect(sessionCookieOf(response)).toBe("");
   expect(await app.db.select().from(user)).toHaveLength(1);
+  expect(app.logged()).toContain("The provider does not say email_verified: true of this person.");
+  expect(app.logged()).toContain(
+    '"by":"provider","reason":"unable_to_get_user_info: the provider has to give email and email_verified: true"',
+  );
+  expect(app.logged()).not.toContain(ada.email);
+});
+
+test("a wrong secret of the client is in the log, with the redirect address to compare", async () => {
+  await using provider = await startOidcServer(base);
+  const settings = { ...provider.settings, OIDC_CLIENT_SECRET: "another" };
+  await using app = await createTestApp({ settings });
+  const response = await comeBack(app, provider, ada);
+  expect(response.headers.get("location")).toBe("/sign-in?problem=provider");
+  expect(app.logged()).toContain("The provider answered 401 invalid_client at /token.");
+  expect(app.logged()).toContain(
+    `"reason":"invalid_code: the client has to have the redirect address ${base}/api/auth/callback/oidc and the secret of OIDC_CLIENT_SECRET"`,
+  );
+});
+
+test.for([
+  [
+    "invalid_scope",
+    '"reason":"invalid_scope: the client has to be allowed the scopes openid email"',
+  ],
+  ["access_denied", '"reason":"access_denied"'],
+] as const)("what the provider refuses with is in the log: %s", async ([error, reason]) => {
+  await using provider = await startOidcServer(base);
+  await using app = await createTestApp({ settings: provider.settings });
+  const { url, cookie } = await begin(app);
+  const query = new URLSearchParams({ error, state: new URL(url).searchParams.get("state") ?? "" });
+  const headers = { Cookie: cookie };
+  await app.request(`/api/auth/callback/oidc?${query}`, { headers });
+  expect(app.logged()).toContain(reason);
 });
 
 test("an answer that was not asked for in this browser signs nobody in", async () => {

@@ -1,4 +1,8 @@
 import { passkey, rateLimit, verification } from "#adapters/identity/table.server.ts";
+import {
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+} from "#features/account/passkeys/passkey-contract.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { sessionCookieOf, signIn } from "../support/account/sign-in.ts";
@@ -107,4 +111,14 @@ test("limits count by client, and the records hold no network address", async ()
   const own = counted.filter(({ key }) => key.includes("passkey"));
   expect(own.map(({ count }) => count)).toEqual([2, 2]);
   expect(JSON.stringify(counted)).not.toMatch(/192\.0\.2|127\.0\.0|2001:0?db8|::1/);
+});
+
+test("a browser reads all that its device is asked, and loses none of it", async () => {
+  await using app = await createTestApp();
+  const ada = await signIn(app, "ada@example.com");
+  const asked = await begin(app.request, "authenticate");
+  expect(PasskeyRequestOptions.parse(asked.options)).toEqual(asked.options);
+  const made = await begin(ada.request, "register");
+  expect(PasskeyCreationOptions.parse(made.options)).toEqual(made.options);
+  expect(() => PasskeyCreationOptions.parse(asked.options)).toThrow(TypeError);
 });

@@ -33,7 +33,7 @@ test("known and unknown addresses get the same answer and the same message", asy
 
 test("known, unknown and limited addresses take the same statements", async () => {
   await using app = await createTestApp();
-  const limits = createAccountRateLimits(deriveKey(app.identity.secret, "limits"));
+  const limits = createAccountRateLimits(deriveKey(app.identity.secrets[0], "limits"));
   await app.db
     .insert(user)
     .values({ id: newId(), email: "known@example.com", emailVerified: true });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { createOwnDatabase } from "../support/database/own-database.ts";
 import { type ServerProcess, startServerProcess } from "../support/app/server-process.ts";
+import { fixedSecret } from "../support/app/fixed-secret.ts";
 
 const ada = "ada@example.com";
 const grace = "grace@example.com";
@@ -39,7 +40,7 @@ test(
     using records = await createOwnDatabase();
     // The embedded database has one process; it has to behave like several do.
     const names = records.engine === "postgres" ? ["a", "b", "c"] : ["a"];
-    const settings = { ...records.settings, APP_SECRET: "the same secret for all of them" };
+    const settings = { ...records.settings, APP_SECRET: fixedSecret };
     await using stack = new AsyncDisposableStack();
     const servers = await Promise.all(
       names.map(async () => stack.use(await startServerProcess(settings))),

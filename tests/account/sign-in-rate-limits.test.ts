@@ -45,7 +45,7 @@ test("an address gets three messages in fifteen minutes, and the answer stays th
 
 test("no box is flooded: eight messages an hour, twenty a day, however many networks ask", async () => {
   await using app = await createTestApp();
-  const limits = createAccountRateLimits(deriveKey(app.identity.secret, "limits"));
+  const limits = createAccountRateLimits(deriveKey(app.identity.secrets[0], "limits"));
   const counts = [];
   for (let quarter = 0; quarter < 20; quarter += 1) {
     for (let times = 0; times < 5; times += 1)
@@ -63,7 +63,7 @@ test("no box is flooded: eight messages an hour, twenty a day, however many netw
 
 test("one network uses up a part alone of what a box may get", async () => {
   await using app = await createTestApp();
-  const limits = createAccountRateLimits(deriveKey(app.identity.secret, "limits"));
+  const limits = createAccountRateLimits(deriveKey(app.identity.secrets[0], "limits"));
   const ask = (network: string) => consumeRateLimits(app.db, limits.emailsToAddress(ada, network));
   let taken = 0;
   for (let quarter = 0; quarter < 4; quarter += 1) {

@@ -49,7 +49,7 @@ const step = fc.oneof(buying, portal, portal, delivery, delivery);
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 type Delivery = Extract<Step, { do: "deliver" }>;
 
-/** One person buys, changes her mind and waits, while signed events of it travel as they like. */
+/** One person buys, cancels, resumes and waits, while signed events of it arrive in any order. */
 class Story {
   readonly app: TestApp;
   readonly ada: SignedInPerson;
@@ -74,7 +74,7 @@ class Story {
     await pressButton(this.ada, page, one.act);
   }
 
-  /** What her portal does not offer at this moment changes nothing. */
+  /** What the portal does not offer at this moment changes nothing. */
   async inPortal(act: string): Promise<void> {
     const page = await openTestPortal(this.ada).catch(() => "");
     if (page !== "") await pressButton(this.ada, page, act).catch(() => "");
@@ -107,12 +107,12 @@ class Story {
     }
   }
 
-  /** Waits until the double has told all that happened. */
+  /** Waits until the emulator has delivered all its events. */
   async told(): Promise<void> {
     await (await this.app.money.emulator?.())?.deliveries.whenIdle();
   }
 
-  /** Remembers what the double calls paid at this moment. */
+  /** Remembers what the emulator calls paid at this moment. */
   async notePaid(): Promise<void> {
     const { db, money } = this.app;
     for (const { checkoutId, kind, sku } of await db.select().from(purchase)) {
@@ -142,7 +142,7 @@ class Story {
     return this.differences();
   }
 
-  /** How the records differ from what the double says through the SDK. */
+  /** How the database differs from the emulator's objects, read through the SDK. */
   async differences(): Promise<readonly string[]> {
     const { db, money } = this.app;
     const rows = await db.select().from(purchase);

@@ -30,7 +30,7 @@ const shop = () => createTestApp({ delivery: sampleDelivery() });
 const bundle = "career-confidence-bundle";
 const single = "interview-coaching";
 
-/** The addresses that her page of kits offers now, by kit. */
+/** The addresses that the buyer's page of kits offers now, by kit. */
 async function offered(buyer: Buyer): Promise<ReadonlyMap<string, string>> {
   const bought = await getPurchases(buyer);
   return new Map(bought.flatMap((one) => one.downloads.map(({ kit, href }) => [kit, href])));
@@ -50,7 +50,7 @@ async function statusesOf(app: TestApp, paths: Iterable<string>): Promise<number
   return answers.map(({ status }) => status);
 }
 
-/** The double's own door, as the provider's staff would use it. */
+/** The emulator's own entry, as the provider's staff would use it. */
 async function refundOf(app: TestApp, purchaseId: string): Promise<void> {
   const [row] = await app.db.select().from(purchase).where(eq(purchase.id, purchaseId));
   await app.money.payments.refund({ paymentId: row?.paymentId ?? "" });
@@ -273,7 +273,7 @@ test("an event can be signed and still lie: what counts is what the provider say
 function tell(app: TestApp, about: object): Response | Promise<Response> {
   const time = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ object: "event", livemode: false, created: time, ...about });
-  const key = `whsec_${deriveKey(app.identity.secret, "payments of the embedded double")}`;
+  const key = `whsec_${deriveKey(app.identity.secrets[0], "payments of the embedded double")}`;
   const signature = createHmac("sha256", key).update(`${time}.${body}`).digest("hex");
   const headers = { "Stripe-Signature": `t=${time},v1=${signature}` };
   return app.http.request("/api/webhooks/stripe", { method: "POST", headers, body });

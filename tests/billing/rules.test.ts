@@ -11,7 +11,7 @@ const world = async () => createBillingHarness(await openEmptyDatabase());
 
 const idIn = (url: string) => url.split("/").at(-1) ?? "";
 
-/** Hands over everything that the provider sent, in order. */
+/** Delivers every event that the provider sent, in order. */
 async function hear({ provider, billing }: BillingHarness) {
   for (let next = provider.pendingEvents.shift(); next; next = provider.pendingEvents.shift()) {
     const { body, signature } = signEvent(next);

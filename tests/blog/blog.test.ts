@@ -131,31 +131,88 @@ test("next and previous go through all posts, those of one day too", async () =>
   expect(walked).toEqual(["a", "b", "c", "d"]);
 });
 
-const post = (slug: string, body: string) =>
-  `---\ntitle: ${slug}\nslug: ${slug}\ncategory: Pay\npreview: Read it.\npro: false\npublished: 2026-01-01\n---\n${body}\n`;
+const post = (slug: string, body: string, more = "") =>
+  `---\ntitle: ${slug}\nslug: ${slug}\ncategory: Pay\npreview: Read it.\npro: false\npublished: 2026-01-01\n${more}---\n${body}\n`;
 
-test("files become posts, a changed file changes its post, a gone file takes it away, a bad one leaves it", async () => {
+/** What one release has for files. */
+async function createRelease(files: Readonly<Record<string, string>>) {
+  const path = await mkdtemp(join(tmpdir(), "posts-"));
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(join(path, `${name}.md`), text)),
+  );
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
+}
+
+test("files become posts, a newer file changes its post, a bad one leaves it", async () => {
   await using app = await createTestApp();
-  const folder = await mkdtemp(join(tmpdir(), "posts-"));
-  try {
-    await writeFile(join(folder, "one.md"), post("one", "First."));
-    await writeFile(join(folder, "two.md"), post("two", "Second."));
-    expect(await syncPosts(app.db, folder)).toMatchObject({ added: ["one", "two"], problems: [] });
-    expect(await syncPosts(app.db, folder)).toMatchObject({ added: [], changed: [], removed: [] });
-    await writeFile(join(folder, "one.md"), post("one", "Changed."));
-    await writeFile(join(folder, "two.md"), "no heading");
-    expect(await syncPosts(app.db, folder)).toMatchObject({
-      changed: ["one"],
-      removed: [],
-      problems: [expect.stringContaining("two.md, line 1")],
-    });
-    expect(await app.get("/api/blog/one")).toMatchObject({ content: "Changed." });
-    expect(await app.get("/api/blog/two")).toMatchObject({ content: "Second." });
-    await rm(join(folder, "two.md"));
-    expect(await syncPosts(app.db, folder)).toMatchObject({ removed: ["two"] });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await createRelease({
+    one: post("one", "First."),
+    two: post("two", "Second."),
+  });
+  const sync = () => syncPosts(app.db, folder.path);
+  expect(await sync()).toEqual({ added: ["one", "two"], changed: [], problems: [] });
+  expect(await sync()).toEqual({ added: [], changed: [], problems: [] });
+  await writeFile(join(folder.path, "one.md"), post("one", "Changed.", "version: 2\n"));
+  await writeFile(join(folder.path, "two.md"), "no heading");
+  expect(await sync()).toEqual({
+    added: [],
+    changed: ["one"],
+    problems: [expect.stringContaining("two.md, line 1")],
+  });
+  expect(await app.get("/api/blog/one")).toMatchObject({ content: "Changed." });
+  expect(await app.get("/api/blog/two")).toMatchObject({ content: "Second." });
+});
+
+test("a changed file of the same version is named, and not taken", async () => {
+  await using app = await createTestApp();
+  await using one = await createRelease({ one: post("one", "First.") });
+  await using other = await createRelease({ one: post("one", "Another.") });
+  await syncPosts(app.db, one.path);
+  expect((await syncPosts(app.db, other.path)).problems).toEqual([
+    "content/blog/one.md: It changed and its version did not, so readers see what it was. Write version: 2.",
+  ]);
+  expect(await app.get("/api/blog/one")).toMatchObject({ content: "First." });
+});
+
+test("of two releases side by side the newer posts stay, whichever starts last", async () => {
+  await using app = await createTestApp();
+  await using older = await createRelease({
+    one: post("one", "First."),
+    gone: post("gone", "It was a mistake."),
+  });
+  await using newer = await createRelease({
+    one: post("one", "Changed.", "version: 2\n"),
+    gone: post("gone", "It was a mistake.", "version: 2\ndraft: true\n"),
+    two: post("two", "Second."),
+  });
+  for (const release of [older, newer, older, newer, older]) await syncPosts(app.db, release.path);
+  expect(slugs(await app.get("/api/blog")).toSorted()).toEqual(["one", "two"]);
+  expect(await app.get("/api/blog/one")).toMatchObject({ content: "Changed." });
+  expect(await syncPosts(app.db, older.path)).toEqual({ added: [], changed: [], problems: [] });
+});
+
+test("what the operator puts out or takes back is said by the records, for every release", async () => {
+  await using app = await createTestApp();
+  await using older = await createRelease({ plan: post("plan", "Soon.", "draft: true\n") });
+  await using newer = await createRelease({
+    plan: post("plan", "Soon, and better.", "draft: true\nversion: 2\n"),
+  });
+  await syncPosts(app.db, older.path);
+  const run = (...typed: string[]) => runCommand(typed, operatorToolsOf(app));
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await run("posts", "publish", "plan")).text).toBe(
+    `plan is out from ${today} on, whatever its file says. Readers see it within a few seconds.`,
+  );
+  expect((await run("posts")).text).toContain(`${today}  plan`);
+  for (const release of [newer, older, newer]) await syncPosts(app.db, release.path);
+  expect(await app.get("/api/blog/plan")).toMatchObject({
+    content: "Soon, and better.",
+    publishedAt: `${today}T00:00:00.000Z`,
+  });
+  expect((await run("posts", "publish", "plan")).text).toContain("out already");
+  expect((await run("posts", "withdraw", "plan")).code).toBe(0);
+  for (const release of [older, newer]) await syncPosts(app.db, release.path);
+  expect((await app.request("/api/blog/plan")).status).toBe(404);
 });
 
 test("four syncs at once write each post once", async () => {

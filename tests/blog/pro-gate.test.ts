@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { proGrant } from "#adapters/identity/table.server.ts";
-import { readPostFiles, syncPosts } from "#features/blog/content/sync-posts.server.ts";
+import { readPostFiles } from "#features/blog/content/read-post-files.server.ts";
+import { syncPosts } from "#features/blog/content/sync-posts.server.ts";
 import { createRenderedPages } from "../support/app/rendered-pages.ts";
 import { signInPro } from "../support/account/sign-in.ts";
 import { createTestApp, freeMember, proMember, type TestApp } from "../support/app/test-app.ts";

@@ -1,3 +1,4 @@
+import { array } from "#core/schema.ts";
 import { PurchaseView } from "#features/billing/contract.ts";
 import { purchase } from "#features/billing/table.server.ts";
 import { CoachingSessionView } from "#features/coaching-sessions/contract.ts";
@@ -35,7 +36,7 @@ function browserOf(app: TestApp, cookie = "") {
 const sends = (ask: Ask, path: string, fields: Readonly<Record<string, string>>) =>
   ask(path, { method: "POST", headers: form, body: new URLSearchParams(fields).toString() });
 
-/** Buys an hour at the test checkout; answers its purchase as her list has it. */
+/** Buys an hour at the test checkout; returns its purchase as the buyer's list has it. */
 async function buyHour(ask: Ask, email?: string): Promise<PurchaseView> {
   const started = await ask("/api/create-powerkit-checkout", {
     method: "POST",
@@ -54,7 +55,7 @@ async function buyHour(ask: Ask, email?: string): Promise<PurchaseView> {
 }
 
 const purchasesOf = async (ask: Ask) =>
-  z.array(PurchaseView).parse(await (await ask("/api/purchases")).json());
+  array(PurchaseView).parse(await (await ask("/api/purchases")).json());
 
 const sessionOf = async (ask: Ask, id: string) =>
   CoachingSessionView.parse(await (await ask(`/api/sessions/${id}`)).json());

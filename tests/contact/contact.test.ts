@@ -1,4 +1,4 @@
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import { maxContactMessageLength, topics } from "#features/contact/topics.ts";
 import { createFormStamp } from "#features/contact/form-stamp.server.ts";
 import { expect, test } from "vitest";
@@ -11,7 +11,7 @@ const pages = await createRenderedPages("http://localhost:3000");
 
 /** A stamp as the page had it so many milliseconds ago. */
 function stampOf({ identity }: TestApp, agoMs = 5_000): string {
-  return createFormStamp(deriveKey(identity.secret, "contact form")).issue(Date.now() - agoMs);
+  return createFormStamp(deriveKeys(identity.secrets, "contact form")).issue(Date.now() - agoMs);
 }
 
 function messageFor(app: TestApp, changes: object = {}) {

@@ -40,7 +40,7 @@ test.for([
   ["prints her words", "damaged"],
 ] as const)("a reader that %s costs one file: %s", async ([deed, code]) => {
   await using place = hostile(deed);
-  // Its time is not what ends it: a reader that ran out of it is told as timed out.
+  // Its time is not what ends it: a reader that ran out of it is reported as timed out.
   expect(await place.documents.parse(file, never)).toEqual({ ok: false, code });
 });
 

@@ -32,7 +32,7 @@ function lines(text: string): string[] {
   return text.split("\n").filter((line) => line.trim() !== "");
 }
 
-/** Where lines break on a page is not hers. */
+/** Where lines break on a page is the typesetter's. */
 function inOneLine(text: string): string {
   return text.split(/\s+/).join(" ").trim();
 }

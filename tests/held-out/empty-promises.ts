@@ -1,6 +1,6 @@
 import type { AnswerAndOutput } from "./stronger-verbs.ts";
 
-/** Promises and reflections that hold nothing of hers: each has to be found. */
+/** Promises and reflections that hold nothing of the answer: each has to be found. */
 export const emptyPromises: readonly AnswerAndOutput[] = [
   ["trained 14 mates on the ferry", "I learned that listening matters."],
   ["cut onboarding from 9 weeks to 5", "I will bring energy."],
@@ -30,7 +30,7 @@ export const emptyPromises: readonly AnswerAndOutput[] = [
   ["dental nurse", "I am excited to contribute my unique perspective."],
 ];
 
-/** What is hers in other words, courtesy, or a step of the matter: none may be found. */
+/** What the answer holds in other words, courtesy, or a step of the matter: none may be found. */
 export const ownPromises: readonly AnswerAndOutput[] = [
   [
     "listening to the crew before each crossing",
@@ -87,7 +87,7 @@ export const ownPromises: readonly AnswerAndOutput[] = [
   ["growing seed potatoes", "My passion is growing seed potatoes."],
 ];
 
-/** Written after the first rules, which were mended with it. */
+/** Written after the first rules, which were tuned with it. */
 export const laterEmptyPromises: readonly AnswerAndOutput[] = [
   ["roofed 80 houses", "I learned how powerful kindness can be."],
   ["fish auctioneer", "I am driven by results."],
@@ -128,7 +128,7 @@ export const laterOwnPromises: readonly AnswerAndOutput[] = [
   ["quality of milk", "I always put the quality of the milk first."],
 ];
 
-/** Written after the rules had been mended with the sets above, longer as a model writes; read once. */
+/** Written after the rules had been tuned with the sets above, longer as a model writes; read once. */
 export const lastEmptyPromises: readonly AnswerAndOutput[] = [
   [
     "mended nets for the whole harbor",

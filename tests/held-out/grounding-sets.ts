@@ -1,7 +1,7 @@
-/** Her answer, a sentence of an output, and the facts in it that have no source. */
+/** An answer, a sentence of an output, and the facts in it that have no source. */
 export type GroundingCase = readonly [answer: string, output: string, open: readonly string[]];
 
-/** Written after the first rules; they scored 28/31 and 28/31 on it and were mended with it. */
+/** Written after the first rules; they scored 28/31 and 28/31 on it and were tuned with it. */
 export const firstSet: readonly GroundingCase[] = [
   // Money and its forms
   ["budget 3.4M, cut spend by 210k", "I run a $3.4M budget and cut spend by $210,000.", []],
@@ -107,7 +107,7 @@ export const firstSet: readonly GroundingCase[] = [
   ["team of 6", "My team of six holds it. Nobody else does.", []],
 ];
 
-/** Written after that; they scored 21/24 and 21/24 on it and were mended again. */
+/** Written after that; they scored 21/24 and 21/24 on it and were tuned again. */
 export const secondSet: readonly GroundingCase[] = [
   ["payroll errors 140 a month down to 6", "Payroll errors went from 140 a month to six.", []],
   [
@@ -238,8 +238,8 @@ export const heldOut: readonly GroundingCase[] = [
 ];
 
 /**
- * Written after the rules for times, ordinals, shares, currencies, titles, denials, softened verbs and opening names; they scored
- * 55/57 (precision) and 55/58 (recall) on it and were mended with it.
+ * Written after the rules for times, ordinals, shares, currencies, titles, denials, softened verbs and opening names;
+ * they scored 55/57 (precision) and 55/58 (recall) on it and were tuned with it.
  */
 export const thirdSet: readonly GroundingCase[] = [
   // Units and what is counted
@@ -320,7 +320,7 @@ export const thirdSet: readonly GroundingCase[] = [
   ["traffic doubled, revenue flat", "Revenue doubled.", ["doubled"]],
   ["we tripled output", "We tripled output.", []],
   ["we doubled output", "We tripled output.", ["tripled"]],
-  // What she denied
+  // What the answer denies
   ["we did not hit the 40% target", "We hit 40%.", ["40%"]],
   ["we did not hit the 40% target", "We did not hit the target of 40%.", []],
   ["im not a CPA but i close the books", "I am a certified accountant.", ["certified"]],
@@ -448,7 +448,7 @@ export const fourthSet: readonly GroundingCase[] = [
   ["i paint houses", "Over time, people learn what to ask. Once is enough.", []],
 ];
 
-/** What the rules are known to miss: a figure moved to a noun that shares a word with hers. Not part of the scores. */
+/** Known misses: a figure moved to a noun that shares a word with the answer's. Not part of the scores. */
 export const knownLimits: readonly GroundingCase[] = [
   ["donor list grew from 310 to 790", "The volunteer list grew from 310 to 790.", ["310", "790"]],
 ];

@@ -1,6 +1,6 @@
 import type { AnswerAndOutput } from "./stronger-verbs.ts";
 
-/** Written after the first rules, which were mended with it. */
+/** Written after the first rules, which were tuned with it. */
 export const laterStrongerVerbs: readonly AnswerAndOutput[] = [
   ["The co-op offered me the treasurer’s chair", "I took the treasurer’s chair at the co-op."],
   ["was offered a place at the conservatory", "I joined the conservatory."],
@@ -48,7 +48,7 @@ export const laterFairVerbs: readonly AnswerAndOutput[] = [
   ["trying to learn Finnish", "I am learning Finnish."],
 ];
 
-/** Written after the rules had been mended with the sets above, longer as a model writes; read once. */
+/** Written after the rules had been tuned with the sets above, longer as a model writes; read once. */
 export const lastStrongerVerbs: readonly AnswerAndOutput[] = [
   [
     "The museum offered me the night tours from June",

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -10,16 +10,16 @@ import { insertPaidPurchase } from "../support/billing/purchase-rows.ts";
 import { axeFindings, openBrowser, openPage, overflow, schemes } from "./support/browser.ts";
 import { signInByCode } from "./support/mailbox.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
+import { fixedSecret } from "../support/app/fixed-secret.ts";
 
-const secret = "a secret that only tests know";
 const kit = "raise-promotion-ask";
 const bundle = "career-confidence-bundle";
-const links = createDownloadLinks(deriveKey(secret, "downloads"));
+const links = createDownloadLinks(deriveKeys([fixedSecret], "downloads"));
 
-/** A server whose records hold what one guest bought, once paid, once refunded, once on its way. */
+/** A server whose database holds what one guest bought, once paid, once refunded, once on its way. */
 async function withPurchases() {
   const dataDir = await createDataFolder();
-  const settings = { DATA_DIR: dataDir, APP_SECRET: secret };
+  const settings = { DATA_DIR: dataDir, APP_SECRET: fixedSecret };
   const { db, close } = await openDatabase(readSettings(settings));
   const email = "guest@example.com";
   const paid = await insertPaidPurchase(db, { sku: bundle, email });

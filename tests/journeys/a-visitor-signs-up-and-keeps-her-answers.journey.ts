@@ -71,10 +71,10 @@ test("she types as a visitor, signs up by mail, finds every answer, generates, s
     await page.goto(`${server.url}/tools/pay-ask`, { waitUntil: "networkidle" });
     expect(await typed(page)).toEqual(answers.map(() => ""));
     expect(await keptHere(page)).toEqual([]);
-    // A page out of the history may ask once more for what was hers, and is told that nobody is signed in.
+    // A page out of the history may ask once more for the member's data, and gets 401.
     expect(complaints.filter((line) => !line.includes("401"))).toEqual([]);
 
-    // Another device of hers: the answers come with her account.
+    // Another device of the member's: the answers come with the account.
     const other = await openPage(browser, { viewport });
     await other.page.goto(`${server.url}/api/login?next=/tools/pay-ask`);
     await signInByCode(other.page, server, email);

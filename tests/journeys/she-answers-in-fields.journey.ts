@@ -105,7 +105,7 @@ async function expectPreview(page: Page, question: string, answer: string): Prom
   await expect.poll(async () => (await previewOf(page, question)).toLowerCase()).toContain(held);
 }
 
-/** What a screen reader says of the field that has the focus: name, then description. */
+/** What a screen reader announces of the field that has the focus: name, then description. */
 function said(page: Page): Promise<string> {
   return page.evaluate(() => {
     const field = document.activeElement;

@@ -25,7 +25,7 @@ async function payHour({ url }: RunningServer, cookie: string): Promise<string> 
   return `/sessions/${bought?.id}`;
 }
 
-/** The browser has her cookie from now on. */
+/** Sets the session cookie in the browser. */
 async function remember(page: Page, { url }: RunningServer, cookie: string): Promise<void> {
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url }]);

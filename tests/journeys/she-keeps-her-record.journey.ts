@@ -184,7 +184,7 @@ test("offline is said, what she typed is kept and saved later, once; a lost answ
     { title: "Recorded on the train", description: "Between two stations" },
   ]);
 
-  // The server hears it, she does not hear the server; and before it is tried again the page is loaded anew.
+  // The server receives it, the browser gets no response; and before it is tried again the page is loaded anew.
   await page.route("**/api/wins", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");

@@ -124,7 +124,7 @@ test("a bought kit is filled for its buyer with Pro alone", async () => {
 
   const { form } = await formIn(await ada.request(wordsOf(hers)));
   expect(form.getTextField("win-1").getText()).toContain("$1.2M");
-  // What she asks for in pay is not what a bio asks.
+  // What is asked for in pay is not what a bio asks.
   expect(form.getTextField("ask").getText()).toBeUndefined();
 
   const visitor = await app.request(wordsOf(hers));

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { createSmtpSender } from "#adapters/mail/smtp.ts";
+import { createSmtpSender } from "#adapters/mail/providers/smtp.ts";
 import { mail } from "#adapters/mail/table.server.ts";
 import { purgeEmails } from "#adapters/mail/outbox.ts";
 import { job } from "#adapters/queue/table.server.ts";
@@ -188,6 +188,31 @@ test("a mail server that is down keeps nobody waiting: the message waits instead
   await expect.poll(isTried).toBe(true);
   expect(await app.db.select().from(job)).toMatchObject([{ doneAt: null, failedAt: null }]);
 });
+
+test.for([
+  ["expired", 1],
+  ["been replaced by a newer one", 2],
+] as const)(
+  "a code that has %s is not sent any more, and its words are gone",
+  async ([, asked]) => {
+    await using server = await startMailServer();
+    await using app = await createTestApp({ settings: { SMTP_URL: server.url } });
+    for (let times = 0; times < asked; times += 1) await postCodeRequest(app, "ada@example.com");
+    const { code } = await readCodeEmail(app, "ada@example.com");
+    if (asked === 1) await app.db.update(mail).set({ expiresAt: sql`now()` });
+    await postCodeRequest(app, "eve@example.com");
+    app.queue.start(app.jobHandlers);
+    await settled(app);
+    const sentToAda = server.received.filter(({ to }) => to.includes("ada@example.com"));
+    expect(sentToAda.map((one) => decodeMimePart(one, "text/plain").includes(code))).toEqual(
+      asked === 1 ? [] : [true],
+    );
+    expect(server.received.map(({ to }) => to)).toContainEqual(["eve@example.com"]);
+    expect((await app.db.select().from(mail)).map(({ body }) => body)).toEqual(
+      Array.from({ length: asked + 1 }, () => null),
+    );
+  },
+);
 
 test("messages are removed after seven days", async () => {
   await using app = await createTestApp();

@@ -245,7 +245,7 @@ test("what one process could not tell, the next one tells", async () => {
   const parts = {
     db: await openEmptyDatabase(),
     settings: readSettings({}),
-    secret: "a secret that only tests know",
+    secrets: ["a secret that only tests know"] as const,
   };
   const before = openPayments(parts);
   const id = await before.payments.createCustomer({ userId: "ada", email: "ada@example.com" });

@@ -21,7 +21,7 @@ const sessions = "/v1/checkout/sessions";
 const kit = "price_kit_power_bio_builder";
 const back = { success_url: "http://localhost:3000/checkout/return" };
 
-/** A checkout that is right, but for what is said. */
+/** A valid checkout with these fields changed. */
 const checkout = (stripe: Stripe, change: object) =>
   stripe.rawRequest("POST", sessions, {
     mode: "payment",

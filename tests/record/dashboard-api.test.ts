@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { utcDay } from "#core/record/day.ts";
+import { array, type Schema } from "#core/schema.ts";
 import { Negotiation, NegotiationsPage } from "#features/negotiations/contract.ts";
 import { win } from "#features/wins/table.server.ts";
 import { Win, WinsPage } from "#features/wins/contract.ts";
@@ -15,10 +16,7 @@ import { createTestApp } from "../support/app/test-app.ts";
 const Problem = z.object({ message: z.string(), code: z.string() });
 const Statement = z.object({ statement: z.string(), version: z.number().optional() });
 
-async function read<Schema extends z.ZodType>(
-  asked: Promise<Response>,
-  schema: Schema,
-): Promise<z.output<Schema>> {
+async function read<T>(asked: Promise<Response>, schema: Schema<T>): Promise<T> {
   const response = await asked;
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return schema.parse(await response.json());
@@ -34,11 +32,10 @@ function daysAgo(days: number): string {
 }
 
 const add = (who: SignedInPerson, body: unknown) => read(who.send("POST", "/api/wins", body), Win);
-const wins = (who: SignedInPerson) => read(who.request("/api/wins"), z.array(Win));
+const wins = (who: SignedInPerson) => read(who.request("/api/wins"), array(Win));
 const log = (who: SignedInPerson, body: unknown) =>
   read(who.send("POST", "/api/negotiations", body), Negotiation);
-const logged = (who: SignedInPerson) =>
-  read(who.request("/api/negotiations"), z.array(Negotiation));
+const logged = (who: SignedInPerson) => read(who.request("/api/negotiations"), array(Negotiation));
 
 test("the specification's payloads alone: a win is added, listed, deleted", async () => {
   await using app = await createTestApp();

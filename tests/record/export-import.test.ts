@@ -53,7 +53,7 @@ const saved = {
   shown: 0,
 };
 
-/** Something of every kind that she can take with her. */
+/** Something of every kind that an export holds. */
 async function fill(person: SignedInPerson): Promise<void> {
   const draft = {
     answers: { sum: "I ask for $128,000 <soon>." },

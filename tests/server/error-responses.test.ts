@@ -118,6 +118,18 @@ test.for([
   expect(response.status).toBe(status);
 });
 
+test.for([
+  ["GET", "/test-checkout/%00"],
+  ["POST", "/test-portal/%00"],
+  ["POST", "/sessions/%00"],
+  ["GET", "/sessions/x%00/session.ics"],
+] as const)("%s of a page with a NUL in its address is not there: %s", async ([method, path]) => {
+  await using app = await createTestApp();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const response = await app.request(path, { method, ...(method === "POST" && { headers }) });
+  expect(response.status).toBe(404);
+});
+
 test("lists within lists without end are refused in words", async () => {
   await using app = await createTestApp();
   const body = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;

@@ -151,6 +151,7 @@ test("robots and sitemap speak of our own address", async () => {
   await using app = await createTestApp({ pages: createCountedPages() });
   const robots = await (await app.request("/robots.txt")).text();
   expect(robots).toContain("Sitemap: http://localhost:3000/sitemap.xml");
-  const sitemap = await (await app.request("/sitemap.xml")).text();
-  expect(sitemap).toContain("<loc>http://localhost:3000/pricing</loc>");
+  const sitemap = await app.request("/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(await sitemap.text()).toContain("<loc>http://localhost:3000/pricing</loc>");
 });

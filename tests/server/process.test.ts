@@ -60,7 +60,7 @@ test("told to stop, it finishes what it has begun, takes nothing new, and ends w
   expect(await server.ended).toBe(0);
 });
 
-/** Whatever was sent before is heard once this is answered: the server takes connections in their order. */
+/** Whatever was sent before has arrived once this is answered: the server takes connections in their order. */
 async function heard(url: string): Promise<void> {
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
 }

@@ -8,7 +8,10 @@ import { enforceStoredLimits } from "#http/limits/rate-limit.ts";
 import { createGenerationRateLimit } from "#features/tools/limits/generation-rate-limit.server.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openEmptyDatabase } from "../support/database/test-database.ts";
+import { signIn } from "../support/account/sign-in.ts";
+import { createRenderedPages } from "../support/app/rendered-pages.ts";
+import { createTestApp, type TestApp } from "../support/app/test-app.ts";
+import { openEmptyDatabase, recordStatements } from "../support/database/test-database.ts";
 
 const minute = { limit: 3, windowSeconds: 60 };
 const hour = { limit: 5, windowSeconds: 3_600 };
@@ -83,4 +86,35 @@ test("the texts of a minute are one count for all processes", async () => {
     [here, there, here, there, here].map((take) => take(person)),
   );
   expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+});
+
+function buy(app: TestApp): Promise<Response> {
+  return app.post("/api/create-powerkit-checkout", { kitId: "none-such" });
+}
+
+test("checkouts of a network count in every process, and after a restart", async () => {
+  await using first = await createTestApp();
+  await using second = await createTestApp({ db: first.db });
+  for (let count = 0; count < 60; count += 1)
+    expect((await buy(count % 2 === 0 ? first : second)).status).toBe(404);
+  expect((await buy(second)).status).toBe(429);
+  await using restarted = await createTestApp({ db: first.db });
+  const refused = await buy(restarted);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("a page view writes nothing", async () => {
+  await using app = await createTestApp({
+    pages: await createRenderedPages("http://localhost:3000"),
+  });
+  const ada = await signIn(app, "ada@example.com");
+  for (const path of ["/", "/pricing", "/blog", "/sign-in", "/power-kits", "/contact", "/tools"]) {
+    const statements = await recordStatements(async () => {
+      expect((await app.request(path)).status).toBe(200);
+      expect((await ada.request(path)).status).toBeLessThan(400);
+    });
+    const writing = /\b(?:insert into|delete from|update "?\w+"? set)\b/i;
+    expect(statements.filter((text) => writing.test(text))).toEqual([]);
+  }
 });

@@ -113,6 +113,33 @@ async function joinFromEverywhere(url: string): Promise<number[]> {
 test("the last proxy's word about the client counts only when it is trusted", async () => {
   await using trusting = await serveTestApp({ settings: { TRUST_PROXY: "1" } });
   expect(await joinFromEverywhere(trusting.url)).toEqual([200]);
+  await using network = await serveTestApp({ settings: { TRUST_PROXY: "loopback" } });
+  expect(await joinFromEverywhere(network.url)).toEqual([200]);
+  await using strange = await serveTestApp({ settings: { TRUST_PROXY: "10.0.0.0/8" } });
+  expect(await joinFromEverywhere(strange.url)).toEqual([200, 429]);
   await using plain = await serveTestApp();
   expect(await joinFromEverywhere(plain.url)).toEqual([200, 429]);
 });
+
+test.for([
+  ["unset", {}, 1],
+  ["chosen to be nobody", { TRUST_PROXY: "0" }, 0],
+  ["chosen", { TRUST_PROXY: "1" }, 0],
+] as const)(
+  "a proxy before us is said once in the log while whom to trust is %s",
+  async ([, settings, times]) => {
+    await using served = await serveTestApp({ settings });
+    const ask = (headers: Record<string, string>) => fetch(`${served.url}/api/blog`, { headers });
+    await ask({});
+    expect(served.app.logged()).not.toContain("TRUST_PROXY");
+    for (const header of ["X-Forwarded-For", "X-Real-IP", "Forwarded"])
+      await ask({ [header]: "203.0.113.7" });
+    const said = served.app
+      .logged()
+      .split("\n")
+      .filter((line) => line.includes("TRUST_PROXY"));
+    expect(said).toHaveLength(times);
+    for (const line of said)
+      expect(JSON.parse(line)).toMatchObject({ level: "warn", header: "x-forwarded-for" });
+  },
+);

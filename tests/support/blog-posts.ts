@@ -4,7 +4,7 @@ import { blogPost } from "#features/blog/table.server.ts";
 
 export type PostRow = Partial<typeof blogPost.$inferInsert> & { readonly slug: string };
 
-/** Puts posts into the records as a sync would. */
+/** Inserts posts into the database as a sync would. */
 export async function insertPosts(db: Database, posts: readonly PostRow[]): Promise<void> {
   await db.insert(blogPost).values(
     posts.map((post) => ({

@@ -4,7 +4,7 @@ import { CoachingSessionView } from "#features/coaching-sessions/contract.ts";
 import type { SignedInPerson } from "./account/sign-in.ts";
 import type { TestApp } from "./app/test-app.ts";
 
-/** A paid session as billing tells of it. */
+/** A paid session as billing passes it on. */
 export function coachingSessionPurchase(owner: Pick<Purchase, "userId" | "email">): Purchase {
   return {
     id: randomUUID(),

@@ -3,17 +3,14 @@ import { user } from "#adapters/identity/table.server.ts";
 import type { Viewer } from "#core/access/access.ts";
 import { openEmptyDatabase } from "../support/database/test-database.ts";
 import { createTestApp, freeMember, type TestApp } from "../support/app/test-app.ts";
-import {
-  DraftResponse,
-  DraftChangeResponse,
-  maxDraftCharacters,
-} from "#features/tools/draft-contract.ts";
+import { DraftResponse, DraftChangeResponse } from "#features/tools/draft-contract.ts";
+import { maxDraftCharacters } from "#features/tools/draft-requests.ts";
 
 const other = { ...freeMember, id: "0198c0de-0000-7000-8000-000000000002", email: "b@example.com" };
 const path = "/api/drafts/payAsk";
 const first = { answers: { decider: "Maria Keller, COO" }, tone: "Data-Driven", basedOn: null };
 
-/** Two people with accounts, each asking through a process of her own. */
+/** Two people with accounts, each asking through a process of one's own, and a visitor. */
 async function openApps() {
   const db = await openEmptyDatabase();
   for (const { id, email } of [freeMember, other]) await db.insert(user).values({ id, email });

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Viewer } from "#core/access/access.ts";
 import { buildPrompt } from "#core/prompt/build-prompt.ts";
-import { legacyQuestions } from "#core/tools/legacy/legacy-questions.ts";
+import { legacyQuestionsOf } from "#core/tools/legacy/legacy-questions.ts";
 import { inputLimits } from "#core/prompt/input-limits.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
-import { GenerateResponse, StreamEvent, ToolSummary } from "#features/tools/contract.ts";
+import { GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
+import { ToolSummary } from "#features/tools/requests.ts";
 import { ask, boundaryAnswers, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { says, startUpstream } from "./hostile-upstream.ts";
@@ -88,7 +89,7 @@ test("prompt and toolId alone are enough: the pairs are read out of the prompt",
 
 test("a prompt with the former questions is read as one with today’s", async () => {
   await using server = await startGeneration({}, { viewers });
-  const { refusal, by } = legacyQuestions.boundaryScript;
+  const { refusal, by } = legacyQuestionsOf("boundaryScript");
   const prompt = `Q: ${by}\nA: Renata\n\nQ: ${refusal}\nA: take client calls on Sundays`;
   const former = await ask(server.url, { body: { prompt, answers: undefined } });
   const answers = { by: "Renata", refusal: "take client calls on Sundays" };

@@ -1,6 +1,6 @@
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 
-/** One way in which a text falls short, and how it is told. */
+/** One way in which a text falls short, and how it is reported. */
 export type FaultKind = {
   /** What is invented or said; the check or the mark names it. */
   readonly words?: string;

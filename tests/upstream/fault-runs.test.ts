@@ -43,7 +43,7 @@ function filled(answers: Answers): number {
   return Object.values(answers).filter((answer) => answer !== "").length;
 }
 
-/** What she said less of than the text does. */
+/** Answers that claim less than the text does. */
 const weak: Readonly<Record<string, string>> = {
   "an inflated verb": "I contributed to the harbor redesign.",
   "a wish told as done": "I want to open a lighthouse museum.",

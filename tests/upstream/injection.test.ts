@@ -22,7 +22,7 @@ const Sent = z.object({
 /** The last of them may be ours: "Larkfield: an employer". */
 const kindsOfNames = /^(?:[^:\n]+: an? \p{L}+\n?)+$/u;
 
-/** The texts between the fences of a prompt that are hers. */
+/** The texts between the fences of a prompt that are answers. */
 function material(prompt: string): string[] {
   const fence = (prompt.match(/^~+$/gm) ?? []).toSorted((a, b) => b.length - a.length)[0] ?? "~";
   return prompt

@@ -75,7 +75,7 @@ const casts: readonly Cast[] = [
   },
 ];
 
-/** What would tell who she is, as it stands in her answers. */
+/** What would identify the person, as it stands in the answers. */
 const tellingWords =
   "Dana|dana|Whitfield|Marcy|Adams|Latina|Society of Women|Oaxaca|maternity|She keeps|her team|mailbox".split(
     "|",

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createModel } from "#adapters/model/index.ts";
 import { GenerateResponse } from "#features/tools/contract.ts";
+import type { TestApp } from "../support/app/test-app.ts";
 import { serveTestApp } from "../support/app/served-app.ts";
 import { boundaryAnswers, goodBoundary } from "./asking.ts";
 import { enoughPatience } from "./generation-server.ts";
@@ -11,6 +12,12 @@ import { readStream } from "./read-stream.ts";
 function modelAt(baseUrl: string) {
   const settings = { AI_BASE_URL: baseUrl, AI_DAILY_LIMIT: 1000 };
   return createModel(settings, { report: () => {}, timeouts: enoughPatience });
+}
+
+/** What the log says of the texts that were asked for. */
+function statusesOf(app: TestApp): number[] {
+  const lines = app.logged().matchAll(/"route":"\/api\/ai\/generate","status":(\d+)/g);
+  return [...lines].map(([, status]) => Number(status));
 }
 
 function ask(url: string, signal?: AbortSignal): Promise<Response> {
@@ -67,7 +74,30 @@ test("through the whole server, leaving closes the upstream call and logs no fai
   }
   leaving.abort();
   await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 60_000 });
+  await vi.waitUntil(() => statusesOf(server.app).length > 0, { timeout: 60_000 });
+  expect(statusesOf(server.app)).toEqual([499]);
   expect(server.app.logged()).not.toMatch(/"level":"error"|AbortError/);
+});
+
+test("a stream that the end of the process cuts short is logged as that, and a whole one as 200", async () => {
+  const pieces = begins(({ response, dialect }) => void response.end(dialect.ending("stop")));
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    pieces,
+    pieces,
+    begins(() => {}),
+  );
+  await using server = await serveTestApp({ model: modelAt(upstream.baseUrl) });
+  await (await ask(server.url)).text();
+  await vi.waitUntil(() => statusesOf(server.app).length === 1, { timeout: 60_000 });
+  let last = "";
+  for await (const { event } of readStream(await ask(server.url))) {
+    last = event;
+    server.app.endStreams();
+  }
+  expect(last).toBe("error");
+  await vi.waitUntil(() => statusesOf(server.app).length === 2, { timeout: 60_000 });
+  expect(statusesOf(server.app)).toEqual([200, 503]);
 });
 
 test("through the whole server a cut text ends in an error event with its sentence", async () => {

@@ -1,6 +1,7 @@
 const diskFullCodes = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-const unavailableCodes = /^(?:08...|53300|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/** With 57014 and 25P03 the server ends what took too long. */
+const unavailableCodes = /^(?:08...|25P03|53300|57014|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** What a thrown error says of the database: its disk is full, it cannot be reached, or (null) something else. */
 export function classifyDatabaseError(error: unknown): "full" | "down" | null {
@@ -17,7 +18,9 @@ export function classifyDatabaseError(error: unknown): "full" | "down" | null {
 function isConnectionError(error: Error): boolean {
   if ("syscall" in error && (error.syscall === "connect" || error.syscall === "getaddrinfo"))
     return true;
-  return /^(?:Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/.test(
+    error.message,
+  );
 }
 
 /** Was the statement refused because a value that may stand once is there already? */

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** The records, asked through Drizzle. Inside a transaction only the given `tx` may be used: one connection may be all there is. */
+/** The database, through Drizzle. Inside a transaction use the given `tx` alone: one connection may be all there is. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database and how to end it. */

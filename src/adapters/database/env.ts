@@ -10,7 +10,7 @@ const postgresUrl = z.url({
 export const databaseEnv = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: postgresUrl.optional(),
-  /** Reached for migrations only, when DATABASE_URL leads to a pooler that keeps no session. */
+  /** Reached for migrations only, when another role or address is for them. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
 });
 

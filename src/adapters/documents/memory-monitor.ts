@@ -49,7 +49,7 @@ export function createMemoryMonitor({
   };
 }
 
-/** In MiB; 0 when the process is gone or the system does not tell. */
+/** In MiB; 0 when the process is gone or the system does not report it. */
 async function residentMemory(pid: number): Promise<number> {
   if (process.platform === "win32") return 0;
   if (process.platform !== "linux") return residentByPs(pid);

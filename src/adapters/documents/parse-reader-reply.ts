@@ -18,7 +18,7 @@ const ReaderReply = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(false), code: z.string().refine(isErrorCode) }),
 ]);
 
-/** What a reader said, or null when it is no answer of ours: the process met a hostile file and is not believed. */
+/** A reader's reply, or null when it is no reply of ours: the process parsed a hostile file and is not trusted. */
 export function parseReaderReply(bytes: Uint8Array): ParseResult | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -8,7 +8,7 @@ export type ParsedDocument = {
   readonly notes: readonly string[];
 };
 
-/** Why a file could not be read: the status of the answer, and what she can do next. */
+/** Why a file could not be read: the status of the response, and what can be done next. */
 export const documentErrors = {
   too_large: {
     status: 413,

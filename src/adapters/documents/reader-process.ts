@@ -48,7 +48,7 @@ export function startReaderProcess({
     // Its own process group, so that the end reaches all of it, and a key pressed in a terminal does not.
     detached: process.platform !== "win32",
     env: {},
-    // What it prints about a file may hold her words.
+    // What it prints about a file may quote the file's text.
     stdio: ["pipe", "pipe", "ignore"],
   });
   const { pid } = child;
@@ -60,9 +60,9 @@ export function startReaderProcess({
   child.stdout.on("data", onOutput);
   readiness.promise.catch(() => {});
 
-  function onOutput(piece: Buffer) {
-    output.push(piece);
-    size += piece.byteLength;
+  function onOutput(chunk: Buffer) {
+    output.push(chunk);
+    size += chunk.byteLength;
     if (size > maxReplyBytes) stop("too_complex");
     if (isReady || !Buffer.concat(output).toString("latin1").startsWith(readyLine)) return;
     isReady = true;

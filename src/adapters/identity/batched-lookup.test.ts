@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import { createBatchedLookup } from "./batched-lookup.ts";
 
 test("questions of one moment are one question, and each gets its own answer", async () => {
-  const asked: (readonly string[])[] = [];
+  const requestedKeys: (readonly string[])[] = [];
   const find = createBatchedLookup(async (keys) => {
-    asked.push(keys);
+    requestedKeys.push(keys);
     return new Map(keys.filter((key) => key !== "none").map((key) => [key, key.toUpperCase()]));
   });
   expect(await Promise.all(["a", "b", "a", "none"].map(find))).toEqual(["A", "B", "A", undefined]);
-  expect(asked).toEqual([["a", "b", "none"]]);
+  expect(requestedKeys).toEqual([["a", "b", "none"]]);
 });
 
 test("an answer is never older than its question", async () => {
   let state = 0;
   const find = createBatchedLookup(async () => {
-    const seen = state;
+    const snapshot = state;
     await wait(5);
-    return new Map([["key", seen]]);
+    return new Map([["key", snapshot]]);
   });
   for (let round = 0; round < 20; round += 1) {
     state = round;

@@ -20,7 +20,7 @@ export function createBatchedLookup<Answer>(
     const done = Promise.withResolvers<void>();
     turn = done.promise;
     await before;
-    // Requests that came in together are read one after the other: the last of them shall be heard as well.
+    // Requests that came in together are read one after the other: the last of them shall be counted as well.
     await setImmediate();
     nextBatch = undefined;
     const timer = setTimeout(done.resolve, maxWaitMs);

@@ -12,6 +12,7 @@ import {
   fetchDiscovery,
   discoveryUrl,
   exchangeCode,
+  oidcScopes,
   withOidcTimeout,
 } from "./oidc.ts";
 import { type SessionCookie, sessionMaxAgeSeconds } from "./session-cookie.ts";
@@ -60,12 +61,17 @@ export async function createOidcHandler(
         clientSecret: oidc.clientSecret,
         discoveryUrl: discoveryUrl(oidc.issuer),
         requireIdTokenVerification: true,
-        scopes: ["openid", "email"],
+        scopes: [...oidcScopes],
         getToken: ({ code, redirectURI, codeVerifier = "" }) =>
           exchangeCode(oidc, discovery, { code, redirectURI, codeVerifier }),
         async getUserInfo({ accessToken = "", idToken = "" }) {
-          const person = await fetchConfirmedPerson({ accessToken, idToken }, discovery);
-          return person && { ...person, name: "", emailVerified: true };
+          try {
+            const person = await fetchConfirmedPerson({ accessToken, idToken }, discovery);
+            return { ...person, name: "", emailVerified: true };
+          } catch (error) {
+            deps.report(error);
+            return null;
+          }
         },
       },
     ],

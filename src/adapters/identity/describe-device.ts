@@ -17,7 +17,7 @@ const systems = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** A browser in words from its User-Agent, such as "Chrome on Windows". No more than that is kept. */
+/** A browser in words from its User-Agent, such as "Chrome on Windows". No more than that is stored. */
 export function describeDevice(userAgent: string | null | undefined): string {
   const text = userAgent ?? "";
   const browser = browsers.find(([sign]) => sign.test(text))?.[1];

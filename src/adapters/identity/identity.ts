@@ -1,17 +1,18 @@
 import type { Database } from "#adapters/database/database.ts";
 import { memoizeAsync } from "#adapters/memoize-async.ts";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys, type KeyRing } from "#adapters/secret/key-ring.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { OidcSettings } from "./env.ts";
 import type { AuthHandler } from "./better-auth.ts";
 import { manualGrant, type ProSource } from "./pro-source.ts";
 import { createSessionCookie } from "./session-cookie.ts";
+import { signCookiesAnew } from "./signed-cookie.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 
 export type IdentityDeps = {
   readonly db: Database;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly baseUrl: string;
   readonly brand: string;
   readonly oidc: OidcSettings | null;
@@ -23,7 +24,7 @@ export type IdentityDeps = {
 
 export type Identity = {
   /** What keys of other parts of the account are derived from. */
-  readonly secret: string;
+  readonly secrets: KeyRing;
   /** Who is asking, read from the database at each call. Rejects when that cannot be known. */
   readonly readViewer: (request: Request) => Promise<Viewer>;
   readonly sessions: SessionStore;
@@ -34,11 +35,11 @@ export type Identity = {
 };
 
 export function createIdentity(deps: IdentityDeps): Identity {
-  const { db, secret, baseUrl, oidc, proSources, report } = deps;
-  const key = deriveKey(secret, "sessions");
-  const cookie = createSessionCookie(baseUrl, key);
+  const { db, secrets, baseUrl, oidc, proSources, report } = deps;
+  const keys = deriveKeys(secrets, "sessions");
+  const cookie = createSessionCookie(baseUrl, keys);
   const sessions = createSessionStore({ db, cookie, proSources: [manualGrant, ...proSources] });
-  const libraryDeps = { ...deps, key, cookie };
+  const libraryDeps = { ...deps, key: keys[0], cookie };
 
   // The library is large, and most people sign in without it: it is loaded when it is first needed.
   const passkeys = memoizeAsync(async () =>
@@ -51,13 +52,13 @@ export function createIdentity(deps: IdentityDeps): Identity {
     );
 
   return {
-    secret,
+    secrets,
     sessions,
     async readViewer(request) {
       const live = await sessions.read(request.headers.get("cookie"));
       return live ? { kind: "member", ...live.person } : visitor;
     },
-    passkeys: async (request) => (await passkeys())(request),
+    passkeys: async (request) => (await passkeys())(signRequestAnew(keys, request)),
     oidc:
       provider &&
       (async (request) => {
@@ -65,9 +66,16 @@ export function createIdentity(deps: IdentityDeps): Identity {
           report(error);
           throw new AppError("unavailable", unreachable(oidc.name), 30);
         });
-        return handler(request);
+        return handler(signRequestAnew(keys, request));
       }),
   };
+}
+
+function signRequestAnew(keys: KeyRing, request: Request): Request {
+  const headers = new Headers(request.headers);
+  const cookies = headers.get("cookie");
+  if (cookies !== null) headers.set("cookie", signCookiesAnew(keys, cookies));
+  return new Request(request, { headers });
 }
 
 function unreachable(name: string): string {

@@ -23,6 +23,24 @@ const Claims = z.object({
 });
 type Claims = z.infer<typeof Claims>;
 
+/** What the provider is asked for, and where it sends people back to. */
+export const oidcScopes = ["openid", "email"] as const;
+
+export function oidcRedirectAddress(baseUrl: string): string {
+  return `${baseUrl}/api/auth/callback/oidc`;
+}
+
+/** Why nobody can be signed in by what the provider said. The reason goes to the log, so it says nothing of a person. */
+export class OidcError extends Error {
+  readonly code: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.name = "OidcError";
+    this.code = reason;
+  }
+}
+
 export type OidcTokens = { readonly accessToken: string; readonly idToken: string };
 
 export function discoveryUrl(issuer: string): string {
@@ -33,7 +51,7 @@ export function discoveryUrl(issuer: string): string {
 export async function fetchDiscovery({ issuer }: OidcSettings): Promise<Discovery> {
   const found = Discovery.parse(await fetchJson(discoveryUrl(issuer)));
   if (found.issuer.replace(/\/$/, "") !== issuer.replace(/\/$/, ""))
-    throw new Error("The provider speaks for another issuer.");
+    throw new OidcError("The provider calls itself by another name than OIDC_ISSUER.");
   return found;
 }
 
@@ -62,18 +80,23 @@ export async function exchangeCode(
   return { accessToken, idToken };
 }
 
-/** Who signed in there, out of a verified ID token; null unless the provider has confirmed her address. */
+/** Who signed in there, out of a verified ID token; rejects unless the provider has confirmed her address. */
 export async function fetchConfirmedPerson(
   { accessToken, idToken }: OidcTokens,
   { userinfo_endpoint: userinfo }: Discovery,
-): Promise<{ readonly sub: string; readonly email: string } | null> {
+): Promise<{ readonly sub: string; readonly email: string }> {
   const claims = decodeClaims(idToken);
   const { email, email_verified: isConfirmed } =
     claims.email === undefined && userinfo !== undefined
       ? await fetchUserinfoClaims(userinfo, accessToken, claims.sub)
       : claims;
-  const address = z.email().safeParse(email?.trim().toLowerCase());
-  return isConfirmed === true && address.success ? { sub: claims.sub, email: address.data } : null;
+  if (email === undefined)
+    throw new OidcError("The provider gives no email: allow its scope email for this client.");
+  const address = z.email().safeParse(email.trim().toLowerCase());
+  if (!address.success) throw new OidcError("The provider's email is no address.");
+  if (isConfirmed !== true)
+    throw new OidcError("The provider does not say email_verified: true of this person.");
+  return { sub: claims.sub, email: address.data };
 }
 
 async function fetchUserinfoClaims(
@@ -83,7 +106,7 @@ async function fetchUserinfoClaims(
 ): Promise<Claims> {
   const headers = { Authorization: `Bearer ${accessToken}`, Accept: "application/json" };
   const claims = Claims.parse(await fetchJson(address, { headers }));
-  if (claims.sub !== sub) throw new Error("The provider answered for another person.");
+  if (claims.sub !== sub) throw new OidcError("The provider answered for another person.");
   return claims;
 }
 
@@ -103,10 +126,19 @@ export async function withOidcTimeout<Answer>(work: Promise<Answer>): Promise<An
   }
 }
 
+const Refusal = z.object({ error: z.string().regex(/^[\w.-]{1,60}$/) });
+
+/** The status, and the provider's own word for it where it is one of the protocol. */
+async function describeRefusal(response: Response): Promise<string> {
+  const refusal = Refusal.safeParse(await response.json().catch(() => null));
+  const word = refusal.success ? ` ${refusal.data.error}` : "";
+  return `The provider answered ${response.status}${word} at ${new URL(response.url).pathname}.`;
+}
+
 /** Only addresses of the operator's provider are asked, and none that they lead on to. */
 async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(address, { ...init, redirect: "error", signal });
-  if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+  if (!response.ok) throw new OidcError(await describeRefusal(response));
   return response.json();
 }

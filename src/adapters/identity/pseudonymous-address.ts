@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 
-/** The header that tells clients apart for the identity library's limits; we write it ourselves. */
+/** The header that identifies clients for the identity library's limits; we write it ourselves. */
 export const clientAddressHeader = "x-client-ip";
 
 /**
- * What the library is told instead of the client's address, because its records keep it: the same for the same client,
- * in the form of an IPv6 network, and without the key it leads back to nobody.
+ * The client's address as the library stores it: the same for the same client, in the form of an IPv6 network, and
+ * without the key it leads back to nobody.
  */
 export function pseudonymousAddress(key: string, address: string): string {
   const network = createHmac("sha256", key).update(address).digest("hex").slice(0, 16);

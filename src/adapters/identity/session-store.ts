@@ -71,7 +71,7 @@ export function createSessionStore({ db, cookie, proSources }: SessionStoreDeps)
     if (token !== null) await tx.delete(session).where(eq(session.token, token));
   }
 
-  /** Her live sessions, newest first. */
+  /** A member's live sessions, newest first. */
   function list(userId: string) {
     return db
       .select({
@@ -88,13 +88,13 @@ export function createSessionStore({ db, cookie, proSources }: SessionStoreDeps)
   return { cookie, read, begin, endByCookie, list };
 }
 
-/** Ends one of her sessions; false when she has none of this id. */
+/** Ends one of a member's sessions; false when there is none of this id. */
 export async function endSession(tx: Database, userId: string, id: string): Promise<boolean> {
   const own = and(eq(session.userId, userId), eq(session.id, id));
   return (await tx.delete(session).where(own).returning({ id: session.id })).length > 0;
 }
 
-/** Ends her sessions, all but one when it is named; answers how many. */
+/** Ends a member's sessions, all but one when it is named; returns how many. */
 export async function endUserSessions(
   tx: Database,
   userId: string,

@@ -36,7 +36,7 @@ export const session = pgTable(
     userId: userId(),
     token: text("token").notNull().unique(),
     expiresAt: time("expires_at").notNull(),
-    /** Never filled: who she is does not depend on where she is. */
+    /** Never filled: identity does not depend on the network. */
     ipAddress: text("ip_address"),
     /** The browser in words, such as "Chrome on Windows". */
     userAgent: text("user_agent"),

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "#core/markup/escape-markup.ts";
-/** One part of a letter. */
+/** One part of an email. */
 export type EmailBlock = {
   readonly kind: Exclude<keyof typeof blockHtml, "title">;
   readonly words: string;

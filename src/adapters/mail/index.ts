@@ -1,25 +1,23 @@
 import type { Database } from "#adapters/database/database.ts";
 import { isProductionLike, type Settings } from "#adapters/env.ts";
-import { memoizeAsync } from "#adapters/memoize-async.ts";
 import type { Queue, JobHandler } from "#adapters/queue/queue.ts";
 import { createEncryptor } from "#adapters/secret/encryptor.ts";
-import type { EmailSender } from "./email-sender.ts";
-import { type EmailProvider, emailProviderOf, hasLocalMailbox } from "./env.ts";
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
+import { emailProviderOf, hasLocalMailbox } from "./env.ts";
 import type { StoredEmail, Mailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createSendEmailHandler, sendEmailJob, sendEmailJobKind } from "./send-email-job.ts";
-import type { SmtpOptions } from "./smtp.ts";
 
 export type MailDeps = {
   readonly db: Database;
   readonly queue: Queue;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly settings: Settings;
 };
 
 export type OpenMail = {
   readonly mailer: Mailer;
-  /** The messages that are kept on this machine, newest first; null when they are sent, or nobody could read them. */
+  /** The emails stored on this machine, newest first; null when they are sent, or nobody could read them. */
   readonly mailbox: (() => Promise<readonly StoredEmail[]>) | null;
   /** What the queue has to do for it. */
   readonly jobHandlers: Readonly<Record<string, JobHandler>>;
@@ -27,21 +25,25 @@ export type OpenMail = {
 
 const maxShown = 200;
 
-/** Sends by the provider of the settings; without one it keeps every message in the local mailbox. */
-export function openMail({ db, queue, secret, settings }: MailDeps): OpenMail {
-  const outbox = openOutbox(secret);
-  const provider = emailProviderOf(settings);
-  if (provider === null) {
+/** Sends by the provider of the settings; without one it stores every email in the local mailbox. */
+export function openMail({ db, queue, secrets, settings }: MailDeps): OpenMail {
+  const outbox = openOutbox(secrets);
+  const chosen = emailProviderOf(settings);
+  if (chosen === null) {
     const mailer: Mailer = {
-      enqueue: async (tx, mail, dedupe) => void (await outbox.add(tx, mail, dedupe)),
+      enqueue: async (tx, mail, dedupe, lifetime) =>
+        void (await outbox.add(tx, mail, dedupe, lifetime)),
     };
     const mailbox = hasLocalMailbox(settings) ? () => outbox.list(db, maxShown) : null;
     return { mailer, mailbox, jobHandlers: {} };
   }
-  const sender = createEmailSender(provider, settings);
+  const sender = chosen.provider.createSender(chosen.value, {
+    from: { name: settings.BRAND_NAME, address: settings.MAIL_FROM },
+    requireTls: isProductionLike(settings),
+  });
   const mailer: Mailer = {
-    async enqueue(tx, mail, dedupe) {
-      const id = await outbox.add(tx, mail, dedupe);
+    async enqueue(tx, mail, dedupe, lifetime) {
+      const id = await outbox.add(tx, mail, dedupe, lifetime);
       if (id !== null) await queue.enqueue(tx, sendEmailJob(id));
     },
   };
@@ -49,27 +51,7 @@ export function openMail({ db, queue, secret, settings }: MailDeps): OpenMail {
   return { mailer, mailbox: null, jobHandlers };
 }
 
-/** The messages in the records, for whoever has the secret. */
-export function openOutbox(secret: string): Outbox {
-  return createOutbox(createEncryptor(secret, "mail at rest"));
-}
-
-function createEmailSender(provider: EmailProvider, settings: Settings): EmailSender {
-  const from = { name: settings.BRAND_NAME, address: settings.MAIL_FROM };
-  switch (provider.name) {
-    case "smtp":
-      return lazySmtpSender({
-        url: provider.url,
-        from,
-        requireTls: isProductionLike(settings),
-      });
-    default:
-      return provider.name satisfies never;
-  }
-}
-
-/** The library is loaded with the first message, so that a start does not wait for it. */
-function lazySmtpSender(options: SmtpOptions): EmailSender {
-  const load = memoizeAsync(async () => (await import("./smtp.ts")).createSmtpSender(options));
-  return { send: async (mail, id, signal) => (await load()).send(mail, id, signal) };
+/** The messages in the records, for whoever has the secrets. */
+export function openOutbox(secrets: KeyRing): Outbox {
+  return createOutbox(createEncryptor(secrets, "mail at rest"));
 }

@@ -4,7 +4,7 @@ import type { PersonalData } from "#adapters/database/personal-data.ts";
 import type { Encryptor } from "#adapters/secret/encryptor.ts";
 import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { StoredEmail, EmailMessage } from "./mailer.ts";
+import type { EmailLifetime, EmailMessage, StoredEmail } from "./mailer.ts";
 import { mail } from "./table.server.ts";
 
 const StoredMail = z.object({
@@ -17,27 +17,42 @@ const StoredMail = z.object({
   calendar: z.object({ method: z.enum(["REQUEST", "CANCEL"]), text: z.string() }).optional(),
 });
 
+/** It has expired, or a newer message has taken its place: ids are in the order in which they were written. */
+const isOver = sql<boolean>`(
+  coalesce(mail.expires_at <= now(), false) or
+  exists (select 1 from mail newer where newer.replaces = mail.replaces and newer.id > mail.id)
+)`;
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The messages in the records. Their words are sealed there: they hold codes and links. */
+/** The emails in the database. Their text is encrypted there: they hold codes and links. */
 export function createOutbox(encryptor: Encryptor) {
   /** Writes a message down; null when one with the same word is there. */
-  async function add(db: Database, message: EmailMessage, dedupe?: string): Promise<string | null> {
+  async function add(
+    db: Database,
+    message: EmailMessage,
+    dedupe?: string,
+    lifetime?: EmailLifetime,
+  ): Promise<string | null> {
     const id = newId();
     const about = (message.replyTo ?? message.to).toLowerCase();
     const body = encryptor.encrypt(JSON.stringify(message), id);
     const [added] = await db
       .insert(mail)
-      .values({ id, about, body, dedupe: dedupe ?? null })
+      .values({ id, about, body, dedupe: dedupe ?? null, ...lifetime })
       .onConflictDoNothing()
       .returning({ id: mail.id });
     return added?.id ?? null;
   }
 
-  /** Null when it was sent or removed; throws when it was sealed with another secret. */
+  /** Null when it was sent, removed, or is not worth sending any more; throws when it was sealed with another secret. */
   async function read(db: Database, id: string): Promise<EmailMessage | null> {
-    const [row] = await db.select({ body: mail.body }).from(mail).where(eq(mail.id, id));
+    const [row] = await db.select({ body: mail.body, isOver }).from(mail).where(eq(mail.id, id));
     if (!row || row.body === null) return null;
+    if (row.isOver) {
+      await db.update(mail).set({ body: null }).where(eq(mail.id, id));
+      return null;
+    }
     const message = decryptMessage(id, row.body);
     if (!message) throw new Error("The message was sealed with another APP_SECRET.");
     return message;
@@ -71,7 +86,7 @@ export function createOutbox(encryptor: Encryptor) {
   return { add, read, list };
 }
 
-/** From now on only the fact that it was sent is kept. */
+/** From now on only the fact that it was sent is stored. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .update(mail)
@@ -84,7 +99,7 @@ export async function purgeEmails(db: Database): Promise<void> {
   await db.delete(mail).where(sql`${mail.createdAt} < now() - interval '7 days'`);
 }
 
-/** Messages to and from her go with her account; what they told her she has in her own mailbox. */
+/** Emails to and from a person go with the account; the export leaves them out, for the person's mailbox has them. */
 export const mailData: PersonalData = {
   name: "mail",
   read: async () => [],

@@ -29,7 +29,7 @@ export type RenderedEmail = {
   readonly html: string;
 };
 
-/** Writes a letter out. The subject is one line whatever it is made of. */
+/** Renders an email. The subject is one line whatever it is made of. */
 export function renderEmail(content: EmailContent): RenderedEmail {
   const blocks = blocksOf(content);
   return {

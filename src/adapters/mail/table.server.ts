@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -7,13 +8,22 @@ export const mail = pgTable(
   "mail",
   {
     id: text("id").primaryKey(),
-    /** The person it is to or from, so that it can be removed with her account. */
+    /** The person it is to or from, so that it can be removed with the account. */
     about: text("about").notNull(),
     body: text("body"),
     /** A message with the same word is written once. */
     dedupe: text("dedupe").unique(),
+    /** A message that waits is sent neither after this time nor once there is a newer one with the same word. */
+    expiresAt: time("expires_at"),
+    replaces: text("replaces"),
     createdAt: time("created_at").notNull().defaultNow(),
     sentAt: time("sent_at"),
   },
-  (table) => [index("mail_about").on(table.about), index("mail_created_at").on(table.createdAt)],
+  (table) => [
+    index("mail_about").on(table.about),
+    index("mail_created_at").on(table.createdAt),
+    index("mail_replaces")
+      .on(table.replaces, table.id)
+      .where(sql`${table.replaces} is not null`),
+  ],
 );

@@ -56,22 +56,22 @@ test.for<[string, RequestListener, string]>([
 });
 
 test("each kind of upstream gets its own key header, and the models' address alone", async () => {
-  const seen: unknown[] = [];
+  const requests: unknown[] = [];
   const watch: RequestListener = ({ url, headers }, response) => {
-    seen.push([url, headers.authorization, headers["x-api-key"]]);
+    requests.push([url, headers.authorization, headers["x-api-key"]]);
     response.end('{"data":[]}');
   };
   await describeAnsweredBy(watch);
   await describeAnsweredBy(watch, { provider: "anthropic" });
-  expect(seen).toEqual([
+  expect(requests).toEqual([
     ["/v1/models", "Bearer a key", undefined],
     ["/v1/models", undefined, "a key"],
   ]);
 });
 
 test("a redirect is not followed: the key goes to the operator's address alone", async () => {
-  const seen: unknown[] = [];
-  const elsewhere = createServer(({ url }) => seen.push(url)).listen(0, "127.0.0.1");
+  const requests: unknown[] = [];
+  const elsewhere = createServer(({ url }) => requests.push(url)).listen(0, "127.0.0.1");
   await once(elsewhere, "listening");
   const address = elsewhere.address();
   const port = typeof address === "object" && address ? address.port : 0;
@@ -80,7 +80,7 @@ test("a redirect is not followed: the key goes to the operator's address alone",
   expect(await describeAnsweredBy(away, { provider: "anthropic" })).toContain(
     "lists no models (302)",
   );
-  expect(seen).toEqual([]);
+  expect(requests).toEqual([]);
   elsewhere.close();
 });
 

@@ -1,4 +1,5 @@
-import { type WritingTask, evaluateText } from "#core/checks/evaluate-text.ts";
+import { type WritingTask, evaluateText, findFaults } from "#core/checks/evaluate-text.ts";
+import { withoutSpokenLines } from "#core/contract/spoken-note.ts";
 import {
   hideMaterial,
   describeUnmaskedNames,
@@ -11,7 +12,7 @@ import { planRefine } from "#core/refine/plan-refine.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { ModelRequest } from "./model.ts";
 
-/** What leaves for a provider, stand-ins in place of names and cues, and how her words come back. */
+/** What leaves for a provider, with placeholders for names and cues, and how the original words are restored. */
 export function createMaskedPrompt(
   { tool, material, refine, repair }: ModelRequest,
   list: WordList,
@@ -37,7 +38,8 @@ export function createMaskedPrompt(
       refine: maskedAssignment.refine,
       unmaskedNames: describeUnmaskedNames(definition, maskedAssignment.material),
       repair: repair && {
-        draft: hide(repair.draft),
+        // Our count of the words would tell how many of them a name has.
+        draft: hide(withoutSpokenLines(repair.draft).replace(/\n{3,}/g, "\n\n")),
         notes: maskedFaultNotes(maskedAssignment, hide, repair),
       },
     }),
@@ -45,19 +47,16 @@ export function createMaskedPrompt(
   };
 }
 
-/** The faults as the masked draft has them, so that no count and no finding tells what is hidden. */
+/** The faults as the masked draft has them, so that no count and no finding reveals what is hidden. */
 function maskedFaultNotes(
   { material, ...assignment }: WritingTask,
   hide: (text: string) => string,
   { draft, faults }: NonNullable<ModelRequest["repair"]>,
 ): string[] {
   const answers = { ...material.answers, standIns: standInKinds.join(" ") };
-  const { checks } = evaluateText(
-    { ...assignment, material: { ...material, answers } },
-    "model",
-    hide(draft),
+  const failing = findFaults(
+    evaluateText({ ...assignment, material: { ...material, answers } }, "model", hide(draft)),
   );
-  const failing = checks.filter((check) => !check.ok);
   return failing.length > 0
     ? failing.map(({ detail }) => detail)
     : faults.map(({ detail }) => hide(detail));

@@ -1,7 +1,7 @@
 import type { Check } from "#core/checks/check.ts";
 import type { WritingTask } from "#core/checks/evaluate-text.ts";
 
-/** What is to be written; with `repair`, a draft to be mended where it fell short. */
+/** What is to be written; with `repair`, a draft to be corrected where it fell short. */
 export type ModelRequest = WritingTask & {
   readonly repair?: { readonly draft: string; readonly faults: readonly Check[] } | undefined;
 };
@@ -10,7 +10,7 @@ export type ModelRequest = WritingTask & {
 export type Model = {
   readonly source: "composer" | "model";
   /**
-   * Writes in pieces as they come. Throws AppError with a sentence for her when it fails, in bounded time, and the
+   * Writes in pieces as they come. Throws AppError with a message for the user when it fails, in bounded time, and the
    * signal's reason once it is aborted. Leaving the loop early ends all work behind it.
    */
   readonly streamText: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<string, void>;

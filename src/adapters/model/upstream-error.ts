@@ -29,7 +29,7 @@ const messages: Record<UpstreamErrorKind, string> = {
   stalled: "The text stopped coming. Your answers are safe. Try again.",
 };
 
-/** A failed call of the model upstream. Its message is for logs and holds none of her words. */
+/** A failed call of the model upstream. Its message is for logs and quotes nobody's answers. */
 export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind;
   readonly status: number | undefined;
@@ -51,7 +51,7 @@ export class UpstreamError extends Error {
     return this.kind === "unreachable" || (this.kind === "broken" && (this.status ?? 0) >= 500);
   }
 
-  /** The same failure as she reads it. */
+  /** The same failure with a message for the user. */
   toAppError(): AppError {
     const sentence = messages[this.kind];
     if (this.kind === "busy") return new AppError("busy", sentence, this.retryAfter ?? 20);

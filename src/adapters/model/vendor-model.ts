@@ -32,14 +32,14 @@ export function createVendorModel(
   };
 }
 
-/** Her words again in place of the stand-ins, piece by piece. */
+/** Restores the original words for the placeholders, piece by piece. */
 async function* unmaskStream(
   pieces: AsyncIterable<string>,
   unmask: (text: string) => string,
 ): AsyncGenerator<string, void> {
   const stream = createRestoreStream(unmask);
-  for await (const piece of pieces) {
-    const text = stream.push(piece);
+  for await (const chunk of pieces) {
+    const text = stream.push(chunk);
     if (text !== "") yield text;
   }
   const rest = stream.end();

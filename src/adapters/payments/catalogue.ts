@@ -22,5 +22,5 @@ function itemsOfKit(kit: Kit): CatalogueItem[] {
   const standard = lookupKey && { lookupKey, name, amount, interval: null };
   const forPro = proLookupKey &&
     proAmount && { lookupKey: proLookupKey, name, amount: proAmount, interval: null };
-  return [standard, forPro].filter((thing) => typeof thing === "object");
+  return [standard, forPro].filter((item) => typeof item === "object");
 }

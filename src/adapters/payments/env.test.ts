@@ -7,7 +7,7 @@ const trial = { STRIPE_SECRET_KEY: "sk_test_key", STRIPE_WEBHOOK_SECRET: "whsec_
 const production = {
   BASE_URL: "https://mpower.example",
   DATABASE_URL: "postgres://localhost/mpower",
-  APP_SECRET: "0123456789abcdef0123456789abcdef",
+  APP_SECRET: "5f1d8c0b7a3e46928d25b9f07c6e143ab8d2e07f9461c35a0e7b82d4f6193c5e",
   SMTP_URL: "smtps://someone:word@mail.example.com",
   MAIL_FROM: "hello@mpower.example",
   SUPPORT_EMAIL: "support@mpower.example",

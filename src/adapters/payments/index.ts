@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { memoizeAsync } from "#adapters/memoize-async.ts";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys, type KeyRing } from "#adapters/secret/key-ring.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type StripeClient from "stripe";
 import type { WebhookHandler } from "#adapters/payments/emulator/webhook-deliveries.ts";
@@ -14,7 +14,7 @@ import { createStripePayments } from "#adapters/payments/stripe/stripe-payments.
 export type PaymentsDeps = {
   readonly settings: PaymentsEnv & { readonly BASE_URL: string };
   readonly db: Database;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly now?: () => Date;
 };
 
@@ -24,7 +24,7 @@ export type OpenPayments = {
   readonly emulator: (() => Promise<Emulator>) | null;
   /** What the test pages show and do; null when Stripe is in charge. */
   readonly emulatorConsole: (() => Promise<EmulatorConsole>) | null;
-  /** Where the emulator tells what happened. */
+  /** The webhook that the emulator delivers to. */
   readonly deliverWebhooksTo: (webhook: WebhookHandler) => void;
   readonly close: () => Promise<void>;
 };
@@ -65,8 +65,9 @@ function addressOf(base: string) {
   return { host, port, protocol: protocol === "https:" ? ("https" as const) : ("http" as const) };
 }
 
-function openEmulator({ settings, db, secret, now = () => new Date() }: PaymentsDeps) {
-  const webhookSecret = `whsec_${deriveKey(secret, "payments of the embedded double")}`;
+function openEmulator({ settings, db, secrets, now = () => new Date() }: PaymentsDeps) {
+  const keys = deriveKeys(secrets, "payments of the embedded double");
+  const webhookSecrets = keys.map((key) => `whsec_${key}`);
   let webhook: WebhookHandler | null = null;
   let opened: Emulator | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +80,7 @@ function openEmulator({ settings, db, secret, now = () => new Date() }: Payments
     const emulator = createEmulator({
       db,
       baseUrl: settings.BASE_URL,
-      webhookSecret,
+      webhookSecret: `whsec_${keys[0]}`,
       apiVersion,
       now,
     });
@@ -96,12 +97,12 @@ function openEmulator({ settings, db, secret, now = () => new Date() }: Payments
     provider: "embedded",
     livemode: false,
     client: async () => (await load()).stripe,
-    secrets: [webhookSecret],
+    secrets: webhookSecrets,
     now,
   });
   const emulator = async () => (await load()).emulator;
 
-  /** The SDK is not loaded where there is nothing to tell. */
+  /** The SDK is not loaded where there is nothing to deliver. */
   async function deliverOverdueEvents() {
     const isUndelivered = and(eq(emulatorObject.kind, "event"), isNotNull(emulatorObject.dueAt));
     if ((await db.$count(emulatorObject, isUndelivered)) > 0) await emulator();
@@ -118,7 +119,7 @@ function openEmulator({ settings, db, secret, now = () => new Date() }: Payments
     deliverWebhooksTo(ours: WebhookHandler) {
       webhook = ours;
       opened?.deliveries.deliverTo(ours);
-      // What an earlier process could not tell any more is told once this one has started.
+      // What an earlier process could not deliver any more is delivered once this one has started.
       timer = setTimeout(() => void deliverOverdueEvents().catch(() => {}), 2_000).unref();
     },
     async close() {

@@ -17,10 +17,10 @@ export type CheckoutOrder = {
   readonly purchaseId: string;
   readonly priceId: string;
   readonly mode: "payment" | "subscription";
-  /** Her customer at the provider; a guest has none and leaves her address at the checkout. */
+  /** The buyer's customer at the provider; a guest has none and leaves an address at the checkout. */
   readonly customerId: string | null;
   readonly userId: string | null;
-  /** Where she comes back; it ends in `session_id={CHECKOUT_SESSION_ID}`. */
+  /** Where the buyer comes back; it ends in `session_id={CHECKOUT_SESSION_ID}`. */
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAt: Date;

@@ -24,11 +24,13 @@ export function renderFieldAppearance(
   const first = box.isMultiline
     ? height - padding - size * (capHeight + (lineHeight - 1) / 2)
     : (height - size * capHeight) / 2;
-  const shown = lines.map((line) => `${face.showText(line, size)}\n0 ${-size * lineHeight} Td`);
+  const lineOperators = lines.map(
+    (line) => `${face.showText(line, size)}\n0 ${-size * lineHeight} Td`,
+  );
   return [
     `/Tx BMC q 0 0 ${width} ${height} re W n BT`,
     `${ink} /${box.faceName} ${size} Tf ${padding} ${first} Td`,
-    ...shown,
+    ...lineOperators,
     "ET Q EMC",
   ].join("\n");
 }

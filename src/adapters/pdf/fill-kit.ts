@@ -18,8 +18,8 @@ export type FilledPdf = {
 const padding = 2;
 
 /**
- * Writes her own words into the fields of a kit, by the fields' names: text as it is, a choice by its option, a check
- * box by any word at all. The fields stay fillable. Throws when the PDF has no form.
+ * Writes the buyer's own words into the fields of a kit, by the fields' names: text as it is, a choice by its option, a
+ * check box by any word at all. The fields stay fillable. Throws when the PDF has no form.
  */
 export async function fillKit(
   pdf: Uint8Array,
@@ -33,8 +33,8 @@ export async function fillKit(
   for (const [name, words] of Object.entries(values)) {
     if (words.trim() === "") continue;
     await others();
-    const left = fillField(sheet, form.getFieldMaybe(name), words);
-    if (left !== "") overflow[name] = left;
+    const cutOff = fillField(sheet, form.getFieldMaybe(name), words);
+    if (cutOff !== "") overflow[name] = cutOff;
     const missing = sheet.face.missingGlyphs(words.replaceAll(/\s/g, ""));
     if (missing.length > 0) missingGlyphs[name] = missing;
   }
@@ -59,21 +59,17 @@ function fillField(sheet: FillContext, field: PDFField | undefined, words: strin
   return "";
 }
 
-function fillTextField(
-  { form, face: letters, faceOf }: FillContext,
-  field: PDFTextField,
-  words: string,
-) {
+function fillTextField({ form, face, faceOf }: FillContext, field: PDFTextField, words: string) {
   const [widget] = field.acroField.getWidgets();
   if (!widget) return words;
   const { width, height } = widget.getRectangle();
   const isMultiline = field.isMultiline();
   const room = { width: width - 2 * padding, height: height - 2 * padding, isMultiline };
-  const fitted = fitText(letters, words, room);
+  const fitted = fitText(face, words, room);
   field.setText(fitted.fittingText);
   field.setFontSize(fitted.size);
   const appearance = form.doc.context.flateStream(
-    renderFieldAppearance(letters, fitted, {
+    renderFieldAppearance(face, fitted, {
       width,
       height,
       padding,

@@ -15,7 +15,7 @@ export type FittedText = {
 /** A line break, or a word with the room before it; its width is that at a size of one point. */
 type Word = { readonly text: string; readonly width: number; readonly at: number };
 
-/** As she would write it herself first; the last is the smallest that is still read with ease. */
+/** The first is about the size of handwriting; the last is the smallest that is still easy to read. */
 const maxFontSize = 10.5;
 const minFontSize = 8;
 export const lineHeight = 1.3;

@@ -25,10 +25,10 @@ function toDrawableAddress(face: EmbeddedFont, email: string): string {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);
   const known = domainToUnicode(domain);
-  const isHeld = known !== "" && face.missingGlyphs(known).length === 0;
-  const shown = email.slice(0, at) + (isHeld ? known : domainToASCII(domain) || domain);
-  const missing = new Set(face.missingGlyphs(shown));
-  return Array.from(face.toDrawable(shown), (letter) =>
+  const isDrawable = known !== "" && face.missingGlyphs(known).length === 0;
+  const address = email.slice(0, at) + (isDrawable ? known : domainToASCII(domain) || domain);
+  const missing = new Set(face.missingGlyphs(address));
+  return Array.from(face.toDrawable(address), (letter) =>
     missing.has(letter) ? encodeURIComponent(letter.toWellFormed()) : letter,
   ).join("");
 }
@@ -42,8 +42,10 @@ function stampContent(face: EmbeddedFont, words: string): string {
   const { width, baseline } = stampBox;
   const size = sizes.find((each) => face.widthOf(words, each) <= width) ?? 6;
   const lines = wrapByLetter(face, words, size);
-  const shown = lines.map((line) => `${face.showText(line, size)}\n0 ${-size * 1.2} Td`).join("\n");
-  return `${grey} BT /Face ${size} Tf 0 ${baseline} Td\n${shown}\nET`;
+  const textOperators = lines
+    .map((line) => `${face.showText(line, size)}\n0 ${-size * 1.2} Td`)
+    .join("\n");
+  return `${grey} BT /Face ${size} Tf 0 ${baseline} Td\n${textOperators}\nET`;
 }
 
 const letters = new Intl.Segmenter();

@@ -22,12 +22,12 @@ export function addStampPlaceholder(document: PDFDocument, face: PDFFont): void 
     context.register(context.flateStream(showOperators(x))),
   );
   for (const [index, { node }] of document.getPages().entries()) {
-    const shown = shows[Math.min(index, 1)];
-    if (!shown) continue;
+    const operators = shows[Math.min(index, 1)];
+    if (!operators) continue;
     // Puts what the page draws between q and Q, so that the stamp stands on clean coordinates.
     node.normalize();
     node.setXObject(PDFName.of(stampName), place);
-    node.addContentStream(shown);
+    node.addContentStream(operators);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts";
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { job } from "./table.server.ts";
 
-/** A job in somebody's hands. The number of attempts tells this lease from every other. */
+/** A claimed job. The number of attempts distinguishes this lease from every other. */
 export type ClaimedJob = {
   readonly id: string;
   readonly kind: string;

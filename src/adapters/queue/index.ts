@@ -12,7 +12,7 @@ export type QueueDeps = {
 };
 
 const defaultTiming = {
-  /** How often an idle process looks. */
+  /** How often an idle process polls. */
   pollMs: 1_000,
   /** Time for the transaction that promised a job to end. */
   nudgeMs: 30,
@@ -51,7 +51,7 @@ export function createQueue({ db, report, timing }: QueueDeps): Queue {
     }
   }
 
-  /** One look at a time; what cannot be looked up now is looked up at the next turn. */
+  /** One poll at a time; one that fails is repeated at the next turn. */
   async function poll(): Promise<void> {
     if (!isOpen || polling || running.size >= concurrency) return polling;
     polling = claim().then(
@@ -80,9 +80,9 @@ export function createQueue({ db, report, timing }: QueueDeps): Queue {
       await tx.insert(job).values(row).onConflictDoNothing();
       pollSoon();
     },
-    start(given) {
-      handlers = given;
-      isOpen = Object.keys(given).length > 0;
+    start(newHandlers) {
+      handlers = newHandlers;
+      isOpen = Object.keys(newHandlers).length > 0;
       if (!isOpen) return;
       timers.add(setInterval(() => void poll(), pollMs));
       void poll();

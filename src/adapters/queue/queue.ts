@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts";
 
 export type NewJob = {
   readonly kind: string;
-  /** Small and without her words: it stays readable in the records. */
+  /** Small and without personal text: it stays readable in the database. */
   readonly data: Readonly<Record<string, string>>;
   /** A job with the same word is written once. */
   readonly dedupe?: string;
@@ -14,15 +14,15 @@ export type NewJob = {
 export type JobHandler = (data: unknown, signal: AbortSignal) => Promise<void>;
 
 export type Queue = {
-  /** Writes a job down, in the transaction of the change that promised it. */
+  /** Stores a job, in the transaction of the change that promised it. */
   readonly enqueue: (db: Database, job: NewJob) => Promise<void>;
-  /** Begins to look for jobs of these kinds and to do them. */
+  /** Starts to poll for jobs of these kinds and to run them. */
   readonly start: (handlers: Readonly<Record<string, JobHandler>>) => void;
-  /** Takes no new job, lets what runs finish for so many milliseconds, and gives back the rest. */
+  /** Claims no new job, lets running ones finish for so many milliseconds, and releases the rest. */
   readonly drain: (timeoutMs: number) => Promise<void>;
 };
 
-/** What the log is told; never anybody's words. */
+/** What the log gets; never personal text. */
 export type QueueLogger = (event: string, facts: Readonly<Record<string, unknown>>) => void;
 
 /** Thrown by a work for which another try would be in vain. */

@@ -12,7 +12,7 @@ export type JobContext = {
   readonly handler: JobHandler | undefined;
 };
 
-/** Does one claimed job and writes down what came of it. Never rejects: what cannot be written ends with the lease. */
+/** Runs one claimed job and stores the outcome. Never rejects: what cannot be stored ends with the lease. */
 export async function runJob(claimed: ClaimedJob, context: JobContext): Promise<void> {
   const { db, report } = context;
   try {
@@ -65,7 +65,7 @@ function logFields({ id, kind, attempts }: ClaimedJob) {
   return { job: id, kind, attempts };
 }
 
-/** What a failure is called; its words may quote hers. */
+/** The code of a failure; its message may quote personal text. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const source =

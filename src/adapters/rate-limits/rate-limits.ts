@@ -20,8 +20,8 @@ class RateLimitExceeded extends Error {
 }
 
 /**
- * Takes one from every window of the budgets, or none and says when all of them have room. A window starts with its
- * first take. Whoever takes inside a transaction has the keys to herself until it ends.
+ * Takes one from every window of the budgets, or none and returns when all of them have room. A window starts with its
+ * first take. A caller inside a transaction holds the keys exclusively until it ends.
  */
 export async function consumeRateLimits(
   db: Database,

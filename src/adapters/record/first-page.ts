@@ -2,9 +2,9 @@ import type { Database } from "#adapters/database/database.ts";
 import { prepareOnce } from "#adapters/database/prepare-once.ts";
 import { countedDayRange } from "#core/record/month-counts.ts";
 import { type PageCursor, recordPageSize, takePage } from "#core/record/page-cursor.ts";
+import { type Schema, array } from "#core/schema.ts";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { z } from "zod";
 import { newestFirst, ownedAndNotDeleted, ownedInDays } from "./record-conditions.ts";
 import { jsonListOf, jsonObject } from "./sql-json.ts";
 import type { RecordTable } from "./record-table.ts";
@@ -13,10 +13,10 @@ type FirstPageOptions<Row extends PageCursor, Day> = {
   readonly table: RecordTable;
   /** What a record shows, by its names; all of it as it stands in JSON. */
   readonly columns: Readonly<Record<string, SQLWrapper>>;
-  readonly Row: z.ZodType<Row>;
+  readonly Row: Schema<Row>;
   /** What a day is counted by beside its date. */
   readonly countedBy?: Readonly<Record<string, PgColumn>>;
-  readonly Day: z.ZodType<Day>;
+  readonly Day: Schema<Day>;
 };
 
 /** Reads the newest records of a person and the counts of the days around today: one question, put together once. */
@@ -24,7 +24,8 @@ export function createFirstPageReader<Row extends PageCursor, Day>(
   options: FirstPageOptions<Row, Day>,
 ) {
   const { table, columns, countedBy = {} } = options;
-  const FirstPage = z.object({ rows: z.array(options.Row), days: z.array(options.Day) });
+  const Rows = array(options.Row);
+  const Days = array(options.Day);
   const prepared = prepareOnce((db) =>
     db
       .select({ rows: newestRows(table, columns), days: countedDays(table, countedBy) })
@@ -33,8 +34,7 @@ export function createFirstPageReader<Row extends PageCursor, Day>(
   );
   return async (db: Database, userId: string, today: string) => {
     const [found] = await prepared(db).execute({ userId, ...countedDayRange(today) });
-    const { rows, days } = FirstPage.parse(found);
-    return { ...takePage(rows), days };
+    return { ...takePage(Rows.parse(found?.rows)), days: Days.parse(found?.days) };
   };
 }
 

@@ -7,7 +7,7 @@ export function ownedWithId({ userId, id }: RecordTable, owner: string, one: str
   return and(eq(userId, owner), eq(id, one));
 }
 
-/** Whatever one person keeps. */
+/** Whatever one person stores. */
 export function ownedAndNotDeleted(
   { userId, deletedAt }: RecordTable,
   owner: string | Placeholder,
@@ -15,7 +15,7 @@ export function ownedAndNotDeleted(
   return and(eq(userId, owner), isNull(deletedAt));
 }
 
-/** Whatever one person keeps of these days; `end` is no part of them. */
+/** Whatever one person stores of these days; `end` is no part of them. */
 export function ownedInDays(
   table: RecordTable,
   owner: Placeholder,

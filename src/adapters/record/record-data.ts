@@ -4,7 +4,7 @@ import { createRecordExport } from "./record-export.ts";
 import { createRecordImport } from "./record-import.ts";
 import type { RecordKind } from "./record-kind.ts";
 
-/** What is kept of one kind of record for a person: exported with or without Pro, imported, erased. */
+/** What is stored of one kind of record for a person: exported with or without Pro, imported, erased. */
 export function createRecordData<Fields extends { readonly date: string }, Parts>(
   kind: RecordKind<Fields, Parts>,
 ): PersonalData {

@@ -2,6 +2,7 @@ import type { Database } from "#adapters/database/database.ts";
 import type { PersonalDataFile } from "#adapters/database/personal-data.ts";
 import { formatCsvHeadings, formatCsvRows } from "#core/csv/csv-columns.ts";
 import type { PageCursor } from "#core/record/page-cursor.ts";
+import { array } from "#core/schema.ts";
 import { and } from "drizzle-orm";
 import { z } from "zod";
 import { afterPlace, newestFirst, ownedAndNotDeleted } from "./record-conditions.ts";
@@ -12,7 +13,7 @@ type Exported<Fields, Parts> = { id: string } & Fields & Parts & Times;
 
 const StoredTimes = z.array(z.object({ createdAt: z.date(), updatedAt: z.date() }));
 
-/** The export of one kind of record: everything that one person keeps. */
+/** The export of one kind of record: everything that one person stores. */
 export function createRecordExport<Fields extends { readonly date: string }, Parts>(
   kind: RecordKind<Fields, Parts>,
 ) {
@@ -20,7 +21,7 @@ export function createRecordExport<Fields extends { readonly date: string }, Par
   const table: RecordTable = kind.table;
   const { id, createdAt, updatedAt } = table;
   const columns = { id, ...fieldColumns(kind), createdAt, updatedAt };
-  const Entries = z.array(kind.Entry);
+  const Entries = array(kind.Entry);
 
   /** Newest first, a few hundred at a time. */
   async function* readPages(
@@ -36,10 +37,12 @@ export function createRecordExport<Fields extends { readonly date: string }, Par
         .orderBy(...newestFirst(table))
         .limit(exportPageSize);
       const entries = Entries.parse(rows);
-      const whole = await parts.load(db, userId, entries);
+      const records = await parts.load(db, userId, entries);
       const times = StoredTimes.parse(rows);
       if (rows.length > 0)
-        yield whole.flatMap((one, at) => times.slice(at, at + 1).map((of) => ({ ...one, ...of })));
+        yield records.flatMap((one, at) =>
+          times.slice(at, at + 1).map((of) => ({ ...one, ...of })),
+        );
       last = rows.length < exportPageSize ? undefined : entries.at(-1);
     } while (last);
   }

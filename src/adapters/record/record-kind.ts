@@ -1,10 +1,10 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { CsvColumns } from "#core/csv/csv-columns.ts";
-import type { SchemasOf } from "#core/record/record-schemas.ts";
+import type { Schema, SchemasOf } from "#core/schema.ts";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import { type RecordTable, keptBesideFields } from "./record-table.ts";
+import { type RecordTable, managedColumns } from "./record-table.ts";
 
 export type Times = { readonly createdAt: Date; readonly updatedAt: Date };
 
@@ -32,10 +32,10 @@ export type RecordKind<Fields, Parts> = {
   /** Its key in the export, and the name of its CSV file. */
   readonly name: string;
   readonly table: RecordTable & { readonly [Name in keyof Fields]-?: PgColumn };
-  /** Each field as it is kept, in the order of its JSON. */
+  /** Each field as it is stored, in the order of its JSON. */
   readonly stored: SchemasOf<Fields>;
-  readonly Versioned: z.ZodType<Versioned<Fields>>;
-  readonly Entry: z.ZodType<{ id: string } & Fields>;
+  readonly Versioned: Schema<Versioned<Fields>>;
+  readonly Entry: Schema<{ id: string } & Fields>;
   readonly Exported: z.ZodType<{ id: string } & Fields & Parts & Times>;
   readonly csv: CsvColumns<Fields & Parts>;
   readonly parts: RecordParts<Parts>;
@@ -55,7 +55,7 @@ export function fieldColumns<Fields, Parts>({
   stored,
 }: RecordKind<Fields, Parts>): Readonly<Record<string, PgColumn>> {
   const columns = Object.entries(getTableColumns(table)).filter(
-    ([name]) => !keptBesideFields.has(name),
+    ([name]) => !managedColumns.has(name),
   );
   const names = Object.keys(stored);
   const lost = columns.map(([name]) => name).filter((name) => !names.includes(name));

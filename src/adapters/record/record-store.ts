@@ -2,8 +2,8 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { utcDay } from "#core/record/day.ts";
 import { type PageCursor, maxListed, recordPageSize, takePage } from "#core/record/page-cursor.ts";
+import { array } from "#core/schema.ts";
 import { type SQL, and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { z } from "zod";
 import {
   afterPlace,
   matchesVersion,
@@ -27,7 +27,7 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
   const { parts } = kind;
   const table: RecordTable = kind.table;
   const columns = { id: table.id, ...fieldColumns(kind), version: table.version };
-  const Rows = z.array(kind.Versioned);
+  const Rows = array(kind.Versioned);
 
   type Whole = Versioned<Fields> & Parts;
 
@@ -46,8 +46,8 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
     userId: string,
     rows: readonly Versioned<Fields>[],
   ): Promise<Whole | null> {
-    const [whole] = await parts.load(db, userId, rows);
-    return whole ?? null;
+    const [record] = await parts.load(db, userId, rows);
+    return record ?? null;
   }
 
   return {
@@ -76,9 +76,9 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
         .returning(columns);
       const existing =
         rows.length > 0 ? Rows.parse(rows) : await select(db, ownedWithId(table, userId, id), 1);
-      const whole = await one(db, userId, existing);
-      if (!whole) throw new Error("A record that was there is gone.");
-      return whole;
+      const record = await one(db, userId, existing);
+      if (!record) throw new Error("A record that was there is gone.");
+      return record;
     },
     /** Changes a record; null when it is not there, or no longer the version that the change was made from. */
     async change(db: Database, userId: string, id: string, changed: RecordChange) {

@@ -24,7 +24,7 @@ export function recordColumns() {
 type RecordColumn = keyof ReturnType<typeof recordColumns>;
 
 /** The columns that a record of any kind has beside its own fields. */
-export const keptBesideFields: ReadonlySet<string> = new Set<RecordColumn>([
+export const managedColumns: ReadonlySet<string> = new Set<RecordColumn>([
   "userId",
   "id",
   "version",

@@ -57,11 +57,11 @@ export function createPdfTypesetter(): PdfTypesetter {
   }
 
   function settleRequest(id: number, answer: TypesetResult | null) {
-    const asked = pending.get(id);
+    const request = pending.get(id);
     pending.delete(id);
-    if (!asked) return;
-    clearTimeout(asked.timer);
-    asked.resolve(answer);
+    if (!request) return;
+    clearTimeout(request.timer);
+    request.resolve(answer);
   }
 
   function scheduleIdleStop() {
@@ -74,13 +74,13 @@ export function createPdfTypesetter(): PdfTypesetter {
       clearTimeout(idleTimer);
       ready ??= start();
       if (!(await ready) || !child) return null;
-      const asked = child;
+      const activeChild = child;
       lastId += 1;
       const id = lastId;
       const { promise, resolve } = Promise.withResolvers<TypesetResult | null>();
-      const timer = setTimeout(() => asked.kill("SIGKILL"), timeouts.typesetMs);
+      const timer = setTimeout(() => activeChild.kill("SIGKILL"), timeouts.typesetMs);
       pending.set(id, { resolve, timer });
-      asked.send({ id, language });
+      activeChild.send({ id, language });
       return promise;
     },
     async kill() {

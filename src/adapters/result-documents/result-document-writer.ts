@@ -1,6 +1,6 @@
 import type { ResultDocument } from "#core/result/result-document.ts";
 
-/** Writes her language as files. */
+/** Writes a result as files. */
 export type ResultDocumentWriter = {
   readonly docx: (document: ResultDocument) => Promise<Uint8Array>;
   /**

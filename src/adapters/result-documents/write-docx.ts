@@ -91,7 +91,7 @@ function listItemParagraph(item: string, reference: string): Paragraph {
   });
 }
 
-/** A line break of hers stays one. */
+/** A line break in the text stays one. */
 function textRuns(text: string): TextRun[] {
   return text
     .split("\n")

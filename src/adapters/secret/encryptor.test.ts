@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEncryptor } from "./encryptor.ts";
 
-const encryptor = createEncryptor("a secret that only tests know", "tests");
+const encryptor = createEncryptor(["a secret that only tests know"], "tests");
 
 test("what is closed opens again, in its place alone", () => {
   fc.assert(
@@ -23,9 +23,19 @@ test("a changed text, another secret and another purpose open nothing", () => {
     one[at] = (one[at] ?? 0) ^ 1;
     expect(encryptor.decrypt(one.toString("base64url"), "a place")).toBeNull();
   }
-  expect(createEncryptor("another secret of tests", "tests").decrypt(sealed, "a place")).toBeNull();
   expect(
-    createEncryptor("a secret that only tests know", "others").decrypt(sealed, "a place"),
+    createEncryptor(["another secret of tests"], "tests").decrypt(sealed, "a place"),
+  ).toBeNull();
+  expect(
+    createEncryptor(["a secret that only tests know"], "others").decrypt(sealed, "a place"),
   ).toBeNull();
   expect(encryptor.decrypt("", "a place")).toBeNull();
+});
+
+test("while a secret is replaced the new one seals, and both open", () => {
+  const old = createEncryptor(["old"], "tests");
+  const both = createEncryptor(["new", "old"], "tests");
+  expect(both.decrypt(old.encrypt("123456"))).toBe("123456");
+  expect(createEncryptor(["new"], "tests").decrypt(both.encrypt("123456"))).toBe("123456");
+  expect(old.decrypt(both.encrypt("123456"))).toBeNull();
 });

@@ -1,21 +1,22 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { deriveKey } from "./keyed-hash.ts";
+import { deriveKeys, type KeyRing } from "./key-ring.ts";
 
 const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Words made unreadable for whoever has the records but not the secret. */
+/** Text made unreadable for whoever has the database but not the secret. */
 export type Encryptor = {
   /** `place` is where the sealed text belongs; it opens nowhere else. */
   readonly encrypt: (text: string, place?: string) => string;
-  /** Null when it was changed, belongs elsewhere, or another secret closed it. */
+  /** Null when it was changed, belongs elsewhere, or none of our secrets closed it. */
   readonly decrypt: (sealed: string, place?: string) => string | null;
 };
 
 /** A seal for one purpose. The sealed text is of letters, digits, "-" and "_". */
-export function createEncryptor(secret: string, purpose: string): Encryptor {
-  const key = Buffer.from(deriveKey(secret, purpose), "hex");
+export function createEncryptor(secrets: KeyRing, purpose: string): Encryptor {
+  const [key, ...olderKeys] = deriveKeys(secrets, purpose).map((hex) => Buffer.from(hex, "hex"));
+  if (key === undefined) throw new Error("There is no secret to seal with.");
   return {
     encrypt(text, place = "") {
       const nonce = randomBytes(nonceBytes);
@@ -26,16 +27,24 @@ export function createEncryptor(secret: string, purpose: string): Encryptor {
     decrypt(sealed, place = "") {
       const bytes = Buffer.from(sealed, "base64url");
       if (bytes.length < nonceBytes + tagBytes) return null;
-      const nonce = bytes.subarray(0, nonceBytes);
-      const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
-      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
-      decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
-      try {
-        const body = bytes.subarray(nonceBytes + tagBytes);
-        return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
-      } catch {
-        return null;
+      for (const one of [key, ...olderKeys]) {
+        const text = openWith(one, bytes, place);
+        if (text !== null) return text;
       }
+      return null;
     },
   };
+}
+
+function openWith(key: Buffer, bytes: Buffer, place: string): string | null {
+  const nonce = bytes.subarray(0, nonceBytes);
+  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
+  const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+  try {
+    const body = bytes.subarray(nonceBytes + tagBytes);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
 }

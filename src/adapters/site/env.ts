@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { booleanFlag } from "#adapters/boolean-flag.ts";
+import { trustProxySetting } from "./trust-proxy.ts";
 
 const portRule = "A port is a whole number from 1 to 65535.";
 
@@ -9,6 +10,15 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, portRule)
   .default(3000);
+
+const shutdownDelayRule = "Give whole seconds from 0 to 120.";
+
+const shutdownDelay = z
+  .string()
+  .regex(/^\d{1,3}$/, shutdownDelayRule)
+  .transform(Number)
+  .refine((seconds) => seconds <= 120, shutdownDelayRule)
+  .optional();
 
 const bareOrigin = z
   .string()
@@ -31,7 +41,9 @@ export const siteEnv = z.object({
   BASE_URL: baseUrl.optional(),
   BRAND_NAME: z.string().default("M•Power"),
   BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: booleanFlag,
+  TRUST_PROXY: trustProxySetting,
+  /** How long the server says that it is not ready before it lets nobody in any more. */
+  SHUTDOWN_DELAY_SECONDS: shutdownDelay,
   DEMO: booleanFlag,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });

@@ -24,7 +24,7 @@ export function readKitFonts(): Promise<Buffer[]> {
   return Promise.all([...display, ...textWeights.map(readTextFont)]);
 }
 
-/** The face of what she writes into a field. */
+/** The face of the text in form fields. */
 export function readFieldFont(): Promise<Buffer> {
   return readTextFont("400Regular");
 }

@@ -20,7 +20,7 @@ export async function renderKitPreview(
 ): Promise<RenderedPreview> {
   const drawing = pages.toSvg();
   const pictures = new Map<string, Buffer>();
-  /** The name changes with what it shows, so that it can be kept for good. */
+  /** The name changes with what it shows, so that it can be cached for good. */
   const addPicture = (name: string, ending: string, content: Buffer) => {
     const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
     const address = `/assets/kits/${kit}-${name}-${hash}.${ending}`;
@@ -31,8 +31,8 @@ export async function renderKitPreview(
     const { png, ...size } = await renderSvgAsPng(svg, thumbnailWidth);
     return { src: addPicture(name, "png", png), ...size };
   };
-  const { pageCount: count, worksheets, chapters, previewPage: shown } = pages;
-  const page = shown && { ...shown, svg: extractPageSvg(drawing, shown.page) };
+  const { pageCount: count, worksheets, chapters, previewPage } = pages;
+  const page = previewPage && { ...previewPage, svg: extractPageSvg(drawing, previewPage.page) };
   const preview = {
     pages: count,
     worksheets: worksheets.length,

@@ -34,11 +34,11 @@ function fixMapEntries(text: string, widthOf: (glyph: number) => number): string
   const isMark = (glyph: string) => widthOf(Number.parseInt(glyph, 16)) === 0;
   const pairs = [...text.matchAll(entry)].map(([, glyph = "", name = ""]) => ({ glyph, name }));
   const namesOfMarks = new Set(pairs.filter(({ glyph }) => isMark(glyph)).map(({ name }) => name));
-  return text.replace(entry, (whole, glyph: string, name: string) => {
+  return text.replace(entry, (matched, glyph: string, name: string) => {
     const letter = fromHex(name);
-    if (!namesOfMarks.has(name) && !endsInMark.test(letter.normalize("NFC"))) return whole;
+    if (!namesOfMarks.has(name) && !endsInMark.test(letter.normalize("NFC"))) return matched;
     const [base, ...marks] = decompose(letter);
-    if (base === undefined || marks.length === 0) return whole;
+    if (base === undefined || marks.length === 0) return matched;
     return `<${glyph}> <${toHex(isMark(glyph) ? marks.join("") : base)}>`;
   });
 }

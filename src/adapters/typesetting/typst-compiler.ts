@@ -47,11 +47,35 @@ function loadBinary(): TypstBinary | null {
   const open = createRequire(import.meta.url);
   for (const name of binaries) {
     try {
-      const binary: TypstBinary = open(name);
-      return binary;
+      const binary: unknown = open(name);
+      if (isTypstBinary(binary)) return binary;
     } catch {
       // Not installed here, or made for another C library: the next one.
     }
   }
   return null;
+}
+
+const methods: readonly (keyof TypstCompiler)[] = [
+  "compile",
+  "pdf",
+  "plainSvg",
+  "query",
+  "fetchDiagnostics",
+  "evictCache",
+];
+
+/** Whether a module has everything that is called here. */
+function isTypstBinary(module: unknown): module is TypstBinary {
+  const compiler = readProperty(module, "NodeCompiler");
+  const prototype = readProperty(compiler, "prototype");
+  return (
+    typeof readProperty(compiler, "create") === "function" &&
+    methods.every((name) => typeof readProperty(prototype, name) === "function")
+  );
+}
+
+function readProperty(owner: unknown, name: string): unknown {
+  const isOwner = typeof owner === "function" || (typeof owner === "object" && owner !== null);
+  return isOwner ? Reflect.get(owner, name) : undefined;
 }

@@ -6,15 +6,14 @@ import { findLinks, renderMailbox } from "./mailbox-page.ts";
 
 export type DevMailDeps = {
   readonly mailbox: OpenMail["mailbox"];
-  readonly trustProxy: boolean;
   /** The address of the stylesheet, when there is one. */
   readonly stylesheetUrl: string | undefined;
 };
 
 /** The local mailbox, for the person at this machine alone; for everybody else there is nothing here. */
-export function devMailRoutes({ mailbox, trustProxy, stylesheetUrl }: DevMailDeps) {
+export function devMailRoutes({ mailbox, stylesheetUrl }: DevMailDeps) {
   return new Hono<AppContext>().get("/dev/mail", async (c, next) => {
-    if (!mailbox || !isFromThisMachine(c, trustProxy)) return next();
+    if (!mailbox || !isFromThisMachine(c)) return next();
     const mails = await mailbox();
     c.header("Cache-Control", "no-store");
     if (!wantsJson(c.req.header("accept"))) return c.html(renderMailbox(mails, stylesheetUrl));

@@ -50,7 +50,7 @@ export function form(parts: readonly string[]): string {
   return `<form method="post" class="row">${parts.join("")}</form>`;
 }
 
-/** `about` tells buttons of the same name apart for whoever cannot see where they stand. */
+/** `about` distinguishes buttons of the same name for whoever cannot see where they stand. */
 export function button(
   action: string,
   label: string,

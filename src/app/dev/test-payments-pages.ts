@@ -25,10 +25,9 @@ type TestPageState = {
 
 const intervalWords = { month: " every month", year: " every year" } as const;
 
-/** Where she would pay, were there money. */
-export function renderTestCheckout(view: TestCheckoutView, shown: TestPageState): string {
+export function renderTestCheckout(view: TestCheckoutView, pageState: TestPageState): string {
   const price = formatDollars(view.amount) + (view.interval ? intervalWords[view.interval] : "");
-  return renderTestPage({ title: "Test checkout", ...shown }, [
+  return renderTestPage({ title: "Test checkout", ...pageState }, [
     "<h1>Test checkout</h1>",
     `<p class="lead">${escapeMarkup(view.name)}, ${price}.</p>`,
     ...checkoutState(view),
@@ -60,10 +59,10 @@ function checkoutState(view: TestCheckoutView): readonly string[] {
   ];
 }
 
-/** What her billing pages at Stripe would offer, and what only time and banks do there. */
-export function renderTestPortal(view: TestPortalView, shown: TestPageState): string {
+/** What the customer's billing pages at Stripe would offer, and what only time and banks do there. */
+export function renderTestPortal(view: TestPortalView, pageState: TestPageState): string {
   const { subscription, returnUrl } = view;
-  return renderTestPage({ title: "Test billing portal", ...shown }, [
+  return renderTestPage({ title: "Test billing portal", ...pageState }, [
     "<h1>Test billing portal</h1>",
     `<p>Today is ${formatDate(view.today)} here.</p>`,
     subscription === null
@@ -130,7 +129,7 @@ function simulationButtons({ payment: paid }: TestPortalView): readonly string[]
   ];
 }
 
-/** Makes trouble for our own webhook on purpose. */
+/** Causes delivery faults of our own webhook on purpose. */
 function deliveryPanel({ events, isHolding }: TestPortalView): string {
   return [
     '<section class="panel stack"><h2>Deliveries to the webhook</h2>',
@@ -159,8 +158,8 @@ function deliveryPanel({ events, isHolding }: TestPortalView): string {
   ].join("");
 }
 
-export function renderTestInvoice(view: TestInvoiceView, shown: TestPageState): string {
-  return renderTestPage({ title: "Test invoice", ...shown }, [
+export function renderTestInvoice(view: TestInvoiceView, pageState: TestPageState): string {
+  return renderTestPage({ title: "Test invoice", ...pageState }, [
     `<h1>Test invoice ${escapeMarkup(view.number)}</h1>`,
     definitionList([
       ["For", view.name],

@@ -30,7 +30,7 @@ const PortalForm = z.object({
   event: z.string().default(""),
 });
 
-/** Where she pays and manages her plan while no provider is set, for her alone; everybody else finds nothing here. */
+/** Checkout and portal while no provider is set, for their owner alone; everybody else gets 404. */
 export function testPaymentPages({ emulatorConsole, isClaimed, stylesheetUrl }: TestPaymentDeps) {
   const app = new Hono<AppContext>();
   if (!emulatorConsole) return app;
@@ -42,7 +42,7 @@ export function testPaymentPages({ emulatorConsole, isClaimed, stylesheetUrl }: 
     return ownerId === null && purchaseId !== null && isClaimed(c.req.raw, purchaseId);
   }
 
-  /** Her own thing by the id in the address; null when there is none, or it is another's. */
+  /** The viewer's own object by the id in the address; null when there is none, or it is another's. */
   async function findOwned<View extends OwnedView>(
     c: Context<AppContext>,
     find: (emulator: EmulatorConsole, id: string) => Promise<View | null>,
@@ -102,7 +102,7 @@ export function testPaymentPages({ emulatorConsole, isClaimed, stylesheetUrl }: 
     });
 }
 
-/** What a visit to the portal was for; once it is done, she goes back. */
+/** What a visit to the portal was for; once it is done, it redirects back. */
 const flowAction = {
   subscription_cancel: "cancel",
   payment_method_update: "pay",

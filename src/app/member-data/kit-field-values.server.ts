@@ -6,7 +6,7 @@ import { listSavedResults } from "#features/library/library-store.server.ts";
 import { listDrafts } from "#features/tools/drafts/draft-store.server.ts";
 import { readRecord } from "./record.server.ts";
 
-/** What a member recorded, saved and told the tools, for the fields of a kit. */
+/** What a member recorded, saved and answered in the tools, for the fields of a kit. */
 export async function getKitFieldValues(
   db: Database,
   userId: string,
@@ -15,14 +15,14 @@ export async function getKitFieldValues(
   const record = await readRecord(db, userId);
   const drafts = await listDrafts(db, userId);
   const saved = await listSavedResults(db, userId, "");
-  const told = [...drafts, ...saved].map(({ toolId, answers }) => ({
+  const toolAnswers = [...drafts, ...saved].map(({ toolId, answers }) => ({
     tool: toolId,
     answers: migrateLegacyAnswers(toolId, answers),
   }));
   const prep = saved.find(({ toolId }) => toolId === "strategyPrep");
   return kitFieldValues(kit, {
     record,
-    toolAnswers: told,
+    toolAnswers,
     strategyPrep: prep?.versions[prep.shown]?.result ?? "",
   });
 }

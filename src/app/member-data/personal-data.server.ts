@@ -10,7 +10,7 @@ import { draftsData } from "#features/tools/personal-data.server.ts";
 import { waitlistData } from "#features/waitlist/personal-data.server.ts";
 import { winsData } from "#features/wins/personal-data.server.ts";
 
-/** What every feature holds of a person: read for her export, erased with her account. The account goes last. */
+/** What every feature stores of a person: read for the export, erased with the account. The account goes last. */
 export const personalData: readonly PersonalData[] = [
   winsData,
   negotiationsData,

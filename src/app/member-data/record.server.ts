@@ -7,7 +7,7 @@ import { winStore } from "#features/wins/wins-store.server.ts";
 /** More than anybody ticks; the newest count. */
 const maxOffered = 200;
 
-/** What a person recorded in her Executive Suite: her newest wins and negotiations, and her power position. */
+/** What a person recorded in the Executive Suite: the newest wins and negotiations, and the power position. */
 export async function readRecord(db: Database, userId: string): Promise<PersonalRecord> {
   const wins = await winStore.list(db, userId, maxOffered);
   const negotiations = await negotiationStore.list(db, userId, maxOffered);

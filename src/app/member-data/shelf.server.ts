@@ -20,7 +20,7 @@ import { readRecord } from "./record.server.ts";
 const maxTextLength = 4_000;
 const maxSaved = 50;
 
-/** What a member may write from: her record while she has Pro, and the saved language that she can open. */
+/** What a member may write from: the record with Pro, and the saved language that is open to the plan. */
 export function createShelfReader(db: Database): ReadShelf {
   return async ({ id, isPro }) => {
     const record = isPro ? recordItems(await readRecord(db, id)) : [];
@@ -38,7 +38,7 @@ export function createShelfReader(db: Database): ReadShelf {
   };
 }
 
-/** What she told the tools, as her saved language and her account's drafts hold it; questions that no other tool asks are left out. */
+/** Answers as saved language and the account's drafts hold them, without the questions that no other tool asks. */
 export function createKnownFactReader(db: Database): ShelfDeps["readFacts"] {
   return async ({ id }) => {
     const drafts = await listDrafts(db, id);

@@ -122,13 +122,13 @@ async function block({ args }: CommandInput, { db }: CommandDeps): Promise<strin
   const { startsAt, endsAt } = parseTimeRange(args, plan);
   await addBlock(db, startsAt, endsAt);
   const within = (await listUpcomingSessions(db, startsAt)).filter((one) => one.startsAt < endsAt);
-  const booked = within.map(
+  const bookedLines = within.map(
     (one) =>
       `Booked in it, and still to come: ${formatMoment(one.startsAt, plan)}, ${one.account ?? one.email}.`,
   );
   return [
     `No sessions from ${formatMoment(startsAt, plan)} to ${formatMoment(endsAt, plan)}.`,
-    ...booked,
+    ...bookedLines,
   ].join("\n");
 }
 

@@ -15,7 +15,7 @@ export const isLiveGrant = and(
   or(isNull(proGrant.until), gt(proGrant.until, sql`now()`)),
 );
 
-/** Ends what she was given by hand; answers how many grants that were. */
+/** Ends Pro given by hand; returns how many grants that were. */
 async function endGrants(tx: Database, userId: string): Promise<number> {
   const ended = await tx
     .update(proGrant)

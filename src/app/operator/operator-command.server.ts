@@ -19,7 +19,7 @@ export type OperatorCommand = {
   readonly run: (input: CommandInput, deps: CommandDeps) => Promise<string>;
 };
 
-/** What kept a command from being done, in words; `code` 2 when it was typed wrong. */
+/** Why a command was not done, in words; `code` 2 when it was typed wrong. */
 export class OperatorError extends Error {
   readonly code: 1 | 2;
 

@@ -6,8 +6,10 @@ import {
   OperatorError,
   type CommandDeps,
 } from "./operator-command.server.ts";
+import { acceptSecretCommand, acceptSecretCommandName } from "./accept-secret.server.ts";
 import { downloadsCommand } from "./downloads.server.ts";
 import { endGrantCommand, grantCommand } from "./grants.server.ts";
+import { migrateCommand, migrateCommandName } from "./migrate.server.ts";
 import { peopleCommand } from "./people.server.ts";
 import { postsCommand } from "./posts.server.ts";
 import { reconcileCommand } from "./reconcile.server.ts";
@@ -25,13 +27,27 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   reconcile: reconcileCommand,
   downloads: downloadsCommand,
   sessions: coachingSessionsCommand,
+  [migrateCommandName]: migrateCommand,
+  [acceptSecretCommandName]: acceptSecretCommand,
 };
 
 /** What a command printed, and the exit code: 0 done, 1 not possible, 2 typed wrong. */
 export const CommandResult = z.object({ code: z.number().int().min(0).max(2), text: z.string() });
 export type CommandResult = z.infer<typeof CommandResult>;
 
-/** Does what the operator typed; what keeps it from being done is told in words. */
+/** What is said of something that is no command, or the list where nothing was typed; null when it can be done. */
+export function explainInput(typed: readonly string[]): CommandResult | null {
+  try {
+    const [name = ""] = parseInput(typed).positionals;
+    if (Object.hasOwn(commands, name)) return null;
+    return { code: name === "" ? 0 : 2, text: usage(name) };
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return { code: error.code, text: printable(error.message) };
+  }
+}
+
+/** Does what the operator typed; an error is printed in words. */
 export async function runCommand(
   typed: readonly string[],
   deps: CommandDeps,

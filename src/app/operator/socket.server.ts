@@ -63,10 +63,11 @@ export async function sendToServer(
 }
 
 async function readText(socket: Socket, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of socket) {
-    const bytes = Buffer.from(chunk);
+    const bytes: unknown = chunk;
+    if (!(bytes instanceof Uint8Array)) throw new TypeError("A socket gives bytes.");
     size += bytes.length;
     if (size > maxBytes) throw new Error("That is more than can be read.");
     chunks.push(bytes);

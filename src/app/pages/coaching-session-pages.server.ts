@@ -13,7 +13,7 @@ import type { QuerySeed } from "#app/ssr/page-renderer.ts";
 
 export type CoachingSessionPageDeps = PageDeps & { readonly coachingSessions: CoachingSessions };
 
-/** The page of a paid hour, rendered for its owner alone and kept nowhere, its plain forms and its calendar file. */
+/** The page of a paid hour, rendered for its owner alone and cached nowhere, its plain forms and its calendar file. */
 export function coachingSessionPages(deps: CoachingSessionPageDeps) {
   const { coachingSessions, baseUrl } = deps;
 

@@ -1,6 +1,7 @@
 import { AppError } from "#core/errors/app-error.ts";
 import type { ContactService } from "#features/contact/contact.server.ts";
-import { NewContactMessage } from "#features/contact/contract.ts";
+import { ContactStamp } from "#features/contact/contract.ts";
+import { NewContactMessage } from "#features/contact/requests.ts";
 import {
   contactQueryKey,
   type ContactState,
@@ -18,7 +19,7 @@ export type ContactPageDeps = PageDeps & { readonly contact: ContactService };
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The contact page, rendered for each reader because its form tells when it was opened, and its plain form. */
+/** The contact page, rendered for each reader because its form holds when it was opened, and its plain form. */
 export function contactPages(deps: ContactPageDeps) {
   const { contact, baseUrl } = deps;
 
@@ -36,14 +37,17 @@ export function contactPages(deps: ContactPageDeps) {
       const problem = await sendMessage(c, contact, fields);
       const state = contactStateOf(fields, problem);
       const seeds: QuerySeed[] = [{ queryKey: contactQueryKey, data: state }];
-      // The same stamp again: what she needs is a moment, which has passed by then.
+      // The same stamp again: only time was missing, and it has passed by the next try.
       if (problem?.code === "too_quick")
-        seeds.push({ queryKey: contactStampQuery.queryKey, data: { stamp: fields["stamp"] } });
+        seeds.push({
+          queryKey: contactStampQuery.queryKey,
+          data: ContactStamp.parse({ stamp: fields["stamp"] }),
+        });
       return show(c, seeds, problem ? problem.status : 200);
     });
 }
 
-/** Sends the form; null when it is sent, else what keeps it. Anything unexpected goes on to the error page. */
+/** Sends the form; null when it is sent, else the error for the page. Anything unexpected goes on to the error page. */
 async function sendMessage(c: Context<AppContext>, contact: ContactService, fields: Fields) {
   const { topic = "", email, message, stamp, website } = fields;
   const isUrgent = fields["urgent"] !== undefined;

@@ -22,10 +22,10 @@ export type DownloadPageDeps = PageDeps & {
   readonly delivery: DeliveryService;
 };
 
-/** She comes from signing in: a file would leave her on that page. */
+/** Arrives from signing in: a file would leave the browser on that page. */
 const signedInParam = "signed-in";
 
-/** Asks for the file with her own words in its fields; the other value, for it although not all of them fit. */
+/** Asks for the file with the buyer's own words in its fields; the other value, for it although not all of them fit. */
 const wordsParam = "words";
 const asFitsValue = "as-fits";
 
@@ -66,7 +66,7 @@ export function downloadPages(deps: DownloadPageDeps) {
     kit: KitId,
     is: DownloadState["is"],
     seconds = is === "unavailable" ? unavailableRetrySeconds : undefined,
-    left: Pick<DownloadState, "left"> = {},
+    extra: Pick<DownloadState, "left"> = {},
   ) {
     const outcome = securityOutcomes[is];
     if (outcome) logRefusal(c, outcome);
@@ -74,23 +74,23 @@ export function downloadPages(deps: DownloadPageDeps) {
     const url = new URL(pathname + search, baseUrl);
     const minutes = seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) };
     const address = nextAddress(is, url);
-    const data: DownloadState = { is, kit: kitNameOf(kit), address, ...minutes, ...left };
+    const data: DownloadState = { is, kit: kitNameOf(kit), address, ...minutes, ...extra };
     const page = await renderPage(c, url, deps, [{ queryKey: downloadStateKey, data }]);
     const headers = seconds === undefined ? {} : { "Retry-After": String(seconds) };
     return memberPageResponse({ ...page, status: statusByState[is], headers });
   }
 
-  /** The file itself, counted; a look at its headers is not. */
+  /** The file itself, counted; a HEAD request is not. */
   async function sendFile(c: Context<AppContext>, download: NewDownload, email: string) {
     const { kit } = download;
     if (!delivery.hasFile(kit)) return renderState(c, kit, "unavailable");
-    const taken =
+    const countLimit =
       c.req.method === "GET" ? await countDownload(db, download) : { ok: true as const };
-    if (!taken.ok) return renderState(c, kit, "limited", taken.retryAfterSeconds);
+    if (!countLimit.ok) return renderState(c, kit, "limited", countLimit.retryAfterSeconds);
     return createFileResponse(c.req.raw, await delivery.getStampedKit(kit, email), kitNameOf(kit));
   }
 
-  /** The file with her words in its fields: for the member who bought it, while she has Pro. */
+  /** The file with the buyer's words in its fields: for the member who bought it, with Pro. */
   async function sendFilledFile(c: Context<AppContext>, download: NewDownload, email: string) {
     const { kit, userId } = download;
     const viewer = c.get("viewer");
@@ -101,21 +101,21 @@ export function downloadPages(deps: DownloadPageDeps) {
     if (viewer.id !== userId) return renderState(c, kit, "other-account");
     if (!viewer.isPro) return renderState(c, kit, "for-pro");
     if (!delivery.hasFile(kit)) return renderState(c, kit, "unavailable");
-    const taken = await countDownload(db, download);
-    if (!taken.ok) return renderState(c, kit, "limited", taken.retryAfterSeconds);
+    const countLimit = await countDownload(db, download);
+    if (!countLimit.ok) return renderState(c, kit, "limited", countLimit.retryAfterSeconds);
     const filled = await delivery.getPrefilledKit(
       kit,
       email,
       await getKitFieldValues(db, viewer.id, kit),
     );
     if (!filled.isFilled) return renderState(c, kit, "wordless");
-    const { omitted: left } = filled;
-    if (left.length > 0 && c.req.query(wordsParam) !== asFitsValue)
-      return renderState(c, kit, "partly", undefined, { left });
+    const { omitted } = filled;
+    if (omitted.length > 0 && c.req.query(wordsParam) !== asFitsValue)
+      return renderState(c, kit, "partly", undefined, { left: omitted });
     return createFileResponse(c.req.raw, filled, `${kitNameOf(kit)} with my words`);
   }
 
-  /** The log knows who was kept out; the address, which holds a signature, stays out of it. */
+  /** The log gets who was refused; the address, which holds a signature, stays out of it. */
   function logRefusal(c: Context<AppContext>, outcome: "refused" | "limited") {
     const viewer = c.get("viewer");
     const who = viewer.kind === "member" ? viewer.id : undefined;

@@ -1,9 +1,10 @@
 import { statusByCode } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { getClientAddress } from "#http/limits/client-address.ts";
+import { type ClientAddressReader, toRateLimitKey } from "#http/limits/client-address.ts";
 import { renderErrorPage } from "#http/errors/error-page.ts";
 import { prepareErrorBody } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";
+import { refuseNulPath } from "#http/request/refuse-nul-path.ts";
 import { createLoopbackRedirectCheck } from "#http/security/loopback-redirect.ts";
 import { requireSameOrigin } from "#http/security/same-origin.ts";
 import type { ViewerReader } from "#http/viewer.ts";
@@ -16,7 +17,7 @@ export type PageDeps = {
   /** Our own interface, asked inside the process. */
   readonly api: Hono<AppContext>;
   readonly baseUrl: string;
-  readonly trustProxy: boolean;
+  readonly readAddress: ClientAddressReader;
   readonly log: Log;
 };
 
@@ -24,7 +25,7 @@ export type PageDeps = {
 const sameOriginExemptPaths = ["/unsubscribe"];
 
 /** What holds for every page, before any of them: under which name it was opened, where a form came from, who asks. */
-export function createPageRouter({ readViewer, baseUrl, trustProxy, log }: PageDeps) {
+export function createPageRouter({ readViewer, baseUrl, readAddress, log }: PageDeps) {
   const mustMove = createLoopbackRedirectCheck(baseUrl);
   return new Hono<AppContext>()
     .onError((error, c) => {
@@ -34,9 +35,10 @@ export function createPageRouter({ readViewer, baseUrl, trustProxy, log }: PageD
     .use(async (c, next) => {
       if (c.req.method === "GET" && mustMove((name) => c.req.header(name)))
         return redirectToBaseUrl(c, baseUrl);
-      c.set("address", getClientAddress(c.env?.incoming, trustProxy));
+      c.set("address", toRateLimitKey(readAddress(c.env?.incoming)));
       return next();
     })
+    .use(refuseNulPath)
     .use(requireSameOrigin(baseUrl, sameOriginExemptPaths))
     .use(async (c, next) => {
       c.set("viewer", await readViewer(c.req.raw));

@@ -21,7 +21,7 @@ export type PageRouteDeps = PageDeps & {
 
 type PageTarget = { readonly url: URL; readonly route: string; readonly key: string | null };
 
-/** Every page: kept for visitors, rendered anew for members and for any other query. */
+/** Every page: cached for visitors, rendered anew for members and for any other query. */
 export function pageRoutes(deps: PageRouteDeps) {
   const { pages } = deps;
   return new Hono<AppContext>()
@@ -68,7 +68,7 @@ async function respondToVisitor(c: Context<AppContext>, target: PageTarget, deps
   if (cached) return sendPrepared(c, cached);
   const version = cache.version();
   const page = await renderPage(c, target.url, deps);
-  // A query of no meaning, such as a campaign's, changes nothing: then the kept bytes do.
+  // A query of no meaning, such as a campaign's, changes nothing: then the cached bytes do.
   const same = cache.get(target.url.pathname);
   if (same?.etag === etagOf(page.html)) return sendPrepared(c, same);
   if (target.key === null || page.status !== 200)

@@ -2,10 +2,13 @@ import { checkoutQuery } from "#features/billing/queries.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { memberPageResponse } from "#http/pages/prepared-page.ts";
 import { type Context, Hono } from "hono";
+import { ApiError } from "#ui/api/api-error.ts";
+import { type ApiFetch, fetchQueryData } from "#ui/api/query-client.ts";
+import type { PageQuery } from "#app/routing/page.ts";
 import { type PageDeps, renderPage } from "./page-router.server.ts";
 import type { QuerySeed } from "#app/ssr/page-renderer.ts";
 
-/** What was bought, rendered anew for whoever bought it, with or without an account, and kept nowhere. */
+/** What was bought, rendered anew for whoever bought it, with or without an account, and cached nowhere. */
 export function purchasePages(deps: PageDeps) {
   const { api, readViewer, baseUrl } = deps;
 
@@ -20,16 +23,25 @@ export function purchasePages(deps: PageDeps) {
   return new Hono<AppContext>()
     .get("/my-kits", (c) => show(c))
     .get("/checkout/return", async (c) => {
-      const { queryKey } = checkoutQuery(c.req.query("session_id") ?? "");
+      const query = checkoutQuery(c.req.query("session_id") ?? "");
       const headers = { Cookie: c.req.header("cookie") ?? "" };
-      const answer = await api.request(
-        queryKey.join("/"),
-        { headers },
-        { viewer: c.get("viewer") },
+      const viewer = c.get("viewer");
+      const seeds = await readSeeds(query, async (path) =>
+        api.request(path, { headers }, { viewer }),
       );
-      // Looking at the checkout may have made her Pro: this page knows it already.
+      // Fetching the checkout may have granted Pro: this page reads the viewer again.
       c.set("viewer", await readViewer(c.req.raw));
-      if (answer.status === 404) return show(c, [{ queryKey, data: null }], 404);
-      return show(c, answer.ok ? [{ queryKey, data: await answer.json() }] : []);
+      const isMissing = seeds.some(({ data }) => data === null);
+      return show(c, seeds, isMissing ? 404 : 200);
     });
+}
+
+/** What a query answers, for the page; nothing where it was refused, so that the browser asks again. */
+async function readSeeds({ queryKey, meta }: PageQuery, api: ApiFetch): Promise<QuerySeed[]> {
+  try {
+    return [{ queryKey, data: await fetchQueryData(api, queryKey.join("/"), meta) }];
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "#core/errors/app-error.ts";
-import { CodeRequest, CodeSignInRequest } from "#features/account/contract.ts";
+import { CodeRequest, CodeSignInRequest } from "#features/account/requests.ts";
 import type { EmailChangeService } from "#features/account/settings/email-change.server.ts";
 import { safeRedirectPath } from "#features/account/sign-in/safe-redirect-path.ts";
 import type { SignInService } from "#features/account/sign-in/sign-in-service.server.ts";
@@ -84,7 +84,7 @@ export function signInPages(deps: SignInPageDeps) {
       }
     });
 
-  /** Where she goes once the link is used. */
+  /** Redeems the link; returns the path to go to. */
   async function useLink(c: Context<AppContext>, token: string): Promise<string> {
     const pending = await signIn.findByLink(token);
     if (!pending || pending.userId === null) return (await signIn.signInWithLink(c, token)).next;
@@ -104,7 +104,7 @@ function parseForm<Schema extends z.ZodType>(schema: Schema, fields: unknown): z
   throw new AppError("bad_request", parsed.error.issues[0]?.message ?? "The form is not complete.");
 }
 
-/** What she reads on the page; anything unexpected goes on to the error page. */
+/** The error that the page shows; anything unexpected goes on to the error page. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   throw error;

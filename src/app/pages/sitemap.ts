@@ -12,7 +12,7 @@ export function renderSitemap(baseUrl: string, paths: readonly string[]): string
   ].join("\n");
 }
 
-/** What crawlers are told: pages yes, calls and private places no. */
+/** What crawlers may read: pages yes, calls and private places no. */
 export function renderRobots(baseUrl: string): string {
   return [
     "User-agent: *",

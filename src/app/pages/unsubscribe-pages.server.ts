@@ -31,7 +31,7 @@ export function unsubscribePages(deps: UnsubscribePageDeps) {
     })
     .post("/unsubscribe", async (c) => {
       const token = c.req.query("token") ?? "";
-      const left = await waitlist.leave(token);
-      return show(c, left && { token, ...left }, left ? 200 : 400);
+      const unsubscribed = await waitlist.leave(token);
+      return show(c, unsubscribed && { token, ...unsubscribed }, unsubscribed ? 200 : 400);
     });
 }

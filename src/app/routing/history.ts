@@ -1,12 +1,12 @@
 import { navigate } from "wouter/use-browser-location";
 
-/** How she came to the page that is about to be shown; a changed toggle is no arrival. */
+/** How the reader came to the page that is about to be shown; a changed toggle is no arrival. */
 type PendingArrival = { readonly hash: string; readonly scroll: number | null };
 
 const scrollPositions = new Map<number, number>();
 let entry = 0;
 let entries = 0;
-let shownAddress = "";
+let currentAddress = "";
 let pendingArrival: PendingArrival | null = null;
 
 /** Goes to another page of ours. `url` must be of this origin. */
@@ -14,7 +14,7 @@ export function navigateTo(url: URL): void {
   const address = url.pathname + url.search;
   scrollPositions.set(entry, scrollY);
   pendingArrival = { hash: url.hash, scroll: 0 };
-  if (address === shownAddress) {
+  if (address === currentAddress) {
     restoreView(address);
     return;
   }
@@ -22,22 +22,22 @@ export function navigateTo(url: URL): void {
   navigate(address + url.hash, { state: { entry } });
 }
 
-/** Remembers where she was on each page of her history, and notices when she goes back to one. */
+/** Remembers the scroll position of each page in the history, and notices a return to one. */
 export function trackHistory(): void {
-  shownAddress = location.pathname + location.search;
+  currentAddress = location.pathname + location.search;
   markEntry();
   addEventListener("scroll", () => scrollPositions.set(entry, scrollY), { passive: true });
   addEventListener("popstate", () => {
     const address = location.pathname + location.search;
-    const hasMoved = address !== shownAddress;
+    const hasMoved = address !== currentAddress;
     markEntry();
     if (hasMoved) pendingArrival = { hash: "", scroll: scrollPositions.get(entry) ?? null };
   });
 }
 
-/** Once the new page stands: the heading has the focus, and the view is at the top or where she left it. */
+/** Once the new page stands: the heading has the focus, and the view is at the top or where it was left. */
 export function restoreView(address: string): void {
-  shownAddress = address;
+  currentAddress = address;
   const arrival = pendingArrival;
   pendingArrival = null;
   if (!arrival) return;
@@ -54,7 +54,8 @@ export function restoreView(address: string): void {
 /** The entry of the history that we are on; one made by the browser, such as a jump to a hash, gets its number here. */
 function markEntry(): void {
   const state: unknown = history.state;
-  const known = typeof state === "object" && state !== null ? Reflect.get(state, "entry") : null;
+  const known: unknown =
+    typeof state === "object" && state !== null ? Reflect.get(state, "entry") : null;
   if (typeof known === "number") {
     entry = known;
     entries = Math.max(entries, known);

@@ -4,12 +4,12 @@ import type { Site } from "#ui/site.ts";
 import { routes } from "#app/routes.ts";
 import { matchRoute } from "./match-route.ts";
 import { navigateTo } from "./history.ts";
-import type { PageReads, RouteMatch } from "./page.ts";
+import type { RouteMatch } from "./page.ts";
 import { loadPage } from "./page-loader.ts";
 
 type LinkContext = { readonly site: Site; readonly viewer: Viewer };
 
-/** Every plain link to a page of ours becomes a change of page in place, fetched ahead when she points at it. */
+/** Every plain link to a page of ours becomes a change of page in place, prefetched on hover, focus or touch. */
 export function interceptLinks({ site, viewer }: LinkContext, client: QueryClient): void {
   let latest = 0;
 
@@ -45,12 +45,9 @@ async function prefetchPage(
   viewer: Viewer,
   client: QueryClient,
 ): Promise<void> {
-  const asked = new URLSearchParams(search);
-  const ask = (reads: PageReads | undefined) => {
-    for (const query of reads?.(params, asked, viewer) ?? []) void client.prefetchQuery(query);
-  };
-  ask(route.reads);
-  ask((await loadPage(route)).reads);
+  const searchParams = new URLSearchParams(search);
+  const { reads } = await loadPage(route);
+  for (const query of reads?.(params, searchParams, viewer) ?? []) void client.prefetchQuery(query);
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

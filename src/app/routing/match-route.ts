@@ -15,14 +15,14 @@ export function matchRoute(
 }
 
 function paramsOf(pattern: string, pathname: string): Params | null {
-  const wanted = pattern.split("/");
-  const given = pathname.split("/");
-  if (wanted.length !== given.length) return null;
+  const patternSegments = pattern.split("/");
+  const segments = pathname.split("/");
+  if (patternSegments.length !== segments.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, piece] of wanted.entries()) {
-    const value = given[index] ?? "";
-    if (piece.startsWith(":") && value !== "") params[piece.slice(1)] = value;
-    else if (piece !== value) return null;
+  for (const [index, segment] of patternSegments.entries()) {
+    const value = segments[index] ?? "";
+    if (segment.startsWith(":") && value !== "") params[segment.slice(1)] = value;
+    else if (segment !== value) return null;
   }
   return params;
 }

@@ -1,5 +1,6 @@
 import type { DataTag } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import type { ApiQueryMeta } from "#ui/api/api-query.ts";
 import type { Viewer } from "#core/access/access.ts";
 import type { Site } from "#ui/site.ts";
 
@@ -11,7 +12,7 @@ export type PageProps = { params: Params };
 /** `meta.ahead`: the server asks at this path instead, for less than the browser will. */
 export type PageQuery = {
   readonly queryKey: readonly unknown[];
-  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly meta?: ApiQueryMeta;
 };
 
 /** What a page reads from our interface; the server fetches it ahead. */
@@ -21,11 +22,14 @@ export type PageReads = (
   viewer: Viewer,
 ) => readonly PageQuery[];
 
-/** A page may say itself what it reads: then the route table, which every page loads, need not. */
+/** A page says itself what it reads, so that the route table, which every page loads, need not. */
 export type Page = ComponentType<PageProps> & { readonly reads?: PageReads };
 
 /** What was read under a query's key; undefined while it is not here. */
 export type ReadQuery = <Data>(key: DataTag<readonly unknown[], Data, Error>) => Data | undefined;
+
+/** The same where the type of what was read is not known. */
+export type ReadUntyped = (key: readonly string[]) => unknown;
 
 export type ArticleMeta = {
   readonly description: string;
@@ -42,11 +46,9 @@ export type PageRoute = {
   readonly path: `/${string}`;
   readonly load: () => Promise<Page>;
   /** The window's title; the brand follows it. */
-  readonly title: string | ((params: Params, site: Site, read: ReadQuery) => string);
+  readonly title: string | ((params: Params, site: Site, read: ReadUntyped) => string);
   /** Query names that change what the page shows. */
   readonly queryNames?: readonly string[];
-  /** What the page reads, when it does not say so itself. */
-  readonly reads?: PageReads;
   /** False for an address of this shape that leads nowhere. */
   readonly exists?: (params: Params, site: Site) => boolean;
   /** A visitor is sent to sign in and comes back. */

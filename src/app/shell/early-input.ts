@@ -1,8 +1,8 @@
-/** Told on the document by the app once a page answers to her hand. A type alone, so that no file is shared. */
+/** Dispatched on the document by the app once a page responds to input. A type alone, so that no file is shared. */
 export type ReadyEvent = "page-ready";
 const readyEvent: ReadyEvent = "page-ready";
 
-/** What she presses or sends before the code is there is kept, and done once it is. Links and toggles work without code. */
+/** Clicks and submits before hydration are recorded, and replayed after it. Links and toggles work without code. */
 export function replayEarlyInput(): void {
   const waiting: (() => void)[] = [];
 

@@ -92,7 +92,7 @@ function currentOf(href: string, path: string): "page" | "true" | undefined {
   return path.startsWith(`${href}/`) ? "true" : undefined;
 }
 
-/** Signing in leads back to where she was. */
+/** Signing in leads back to the current page. */
 function signInHref(path: string): string {
   if (path === "/" || path === "/sign-in") return "/api/login";
   return `/api/login?next=${encodeURIComponent(path)}`;

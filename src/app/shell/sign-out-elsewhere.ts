@@ -4,7 +4,7 @@ import { signOutEvent } from "#ui/device/sign-out-event.ts";
 /** Time for the server to end the session before this window asks again, in milliseconds. */
 const reloadDelayMs = 1000;
 
-/** When she signs out in another window, this one keeps nothing more and begins anew. */
+/** After a sign-out in another window, this one stores nothing more and reloads. */
 export function watchSignOutElsewhere(isMember: boolean): void {
   let isLeaving = false;
   if (isMember)
@@ -15,14 +15,14 @@ export function watchSignOutElsewhere(isMember: boolean): void {
     if (!isSignOutSignal(event)) return;
     document.dispatchEvent(new Event(signOutEvent));
     clearTabStorage();
-    // She may be signing out in this very window, by its address: then it is on its way home, and goes on.
+    // The sign-out may be this window's own, by its address: then it is on its way home, and goes on.
     if (event.key === null && isLeaving)
       addEventListener("focus", reloadIfSignedOut, { once: true });
     else setTimeout(reloadIfSignedOut, reloadDelayMs);
   });
 }
 
-/** Unless she deleted her account here: that page is a visitor's already. */
+/** Not after the account was deleted here: that page is a visitor's already. */
 function reloadIfSignedOut(): void {
   if (!maySave()) location.reload();
 }

@@ -6,7 +6,7 @@ import { type PendingSaves, signOutEvent } from "#ui/device/sign-out-event.ts";
 /** Nobody waits longer for the last words to arrive, in milliseconds. */
 const pendingSavesTimeoutMs = 5000;
 
-/** A member's page: when she signs out here, nothing she typed stays on this device. */
+/** A member's page: after a sign-out here, nothing that was typed stays on this device. */
 export function watchSignOut(isFirst: boolean): void {
   document.addEventListener(
     "click",
@@ -22,7 +22,7 @@ export function watchSignOut(isFirst: boolean): void {
     },
     { capture: true },
   );
-  // A page of hers that the browser had put aside is not shown again without asking the server.
+  // A member's page out of the back/forward cache is not shown again without asking the server.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) location.reload();
   });
@@ -34,7 +34,7 @@ function settleOrTimeOut(waiting: PendingSaves): Promise<unknown> {
   return Promise.race([Promise.allSettled(waiting), timeout]);
 }
 
-/** The first page on a cleared device may have been written for her before she signed out in another window. */
+/** The first page on a cleared device may have been rendered before a sign-out in another window. */
 async function leaveIfSignedOut(): Promise<void> {
   try {
     await (await apiRequest("GET", "/api/auth/user")).text();
@@ -45,7 +45,7 @@ async function leaveIfSignedOut(): Promise<void> {
   }
 }
 
-/** Removes every draft from this device, and tells this window and the others to keep no more; answers what is still on its way. */
+/** Removes every draft from this device, and stops this and other windows from storing more; returns pending saves. */
 export function clearDevice(): PendingSaves {
   const waiting: PendingSaves = [];
   document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting }));

@@ -1,3 +1,5 @@
+import { capitaliseFirst } from "#core/composer/words/typing/letter-case.ts";
+import { spellCount } from "#core/grounding/figures/number-words.ts";
 import type { Site } from "#ui/site.ts";
 import type { RouteMatch } from "#app/routing/page.ts";
 
@@ -11,7 +13,6 @@ const descriptions: Readonly<Record<string, string>> = {
     "PDF workbooks for one task each: a bio, a raise, an interview. And a one-hour private strategy session.",
   "/contact": "Write to us. We answer within 24-48 hours on business days.",
   "/blog": "Notes on language, pay, boundaries and standing, for women who lead.",
-  "/tools": "Thirteen writing tools. Three are open to everyone, with no account.",
   "/privacy": "What happens to your words, in plain language.",
   "/terms": "The terms of use, kept short.",
 };
@@ -21,5 +22,11 @@ export function descriptionOf({ route, params }: RouteMatch, site: Site): string
   const slug = params.slug ?? route.path.split("/").at(-1);
   const tool = site.tools.find((card) => card.slug === slug);
   if (tool && route.path.startsWith("/tools/")) return `${tool.title}: ${tool.summary}`;
-  return descriptions[route.path] ?? "";
+  return route.path === "/tools" ? toolsDescription(site) : (descriptions[route.path] ?? "");
+}
+
+function toolsDescription({ tools }: Site): string {
+  const open = tools.filter(({ tier }) => tier === "open").length;
+  const [all, some] = [tools.length, open].map(spellCount).map(capitaliseFirst);
+  return `${all} writing tools. ${some} are open to everyone, with no account.`;
 }

@@ -10,7 +10,7 @@ type PageMetadata = {
   readonly file: `src/app/routes/${string}.tsx`;
   /** Which addresses of this shape the sitemap lists; absent, the page is kept out of search engines. */
   readonly inSitemap?: "itself" | ((site: Site) => readonly string[]);
-  /** What a shared link and a search engine are told of a page that shows one thing of many. */
+  /** The metadata for shared links and search engines of a page that shows one thing of many. */
   readonly articleMeta?: (params: Params, site: Site, read: ReadQuery) => ArticleMeta | null;
 };
 

@@ -1,4 +1,4 @@
-import { dehydrate } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { permissionsPolicyHeader } from "#http/security/security-headers.ts";
 import { createQueryClient } from "#ui/api/query-client.ts";
@@ -61,7 +61,7 @@ async function render(
   const client = createQueryClient(api);
   for (const { queryKey, data } of seeds) client.setQueryData(queryKey, data);
   const read: ReadQuery = (key) => client.getQueryData(key);
-  const reads = route.reads ?? (await loadPage(route)).reads;
+  const { reads } = await loadPage(route);
   await Promise.all(
     (reads?.(params, url.searchParams, viewer) ?? []).map((query) =>
       prefetchPageQuery(client, api, query),
@@ -69,7 +69,7 @@ async function render(
   );
   // What could not be had is left to the browser: both sides must begin with the same words.
   client.removeQueries({ predicate: ({ state }) => state.status === "error" });
-  const data: PageData = { site, viewer, queries: dehydrate(client) };
+  const data: PageData = { site, viewer, queries: listQueries(client) };
   let status = 200;
   const body = renderToString(
     <HttpStatusContext value={(code) => (status = code)}>
@@ -78,7 +78,7 @@ async function render(
   );
   const article = metadata.articleMeta?.(params, site, read) ?? null;
   const html = renderDocument({
-    title: pageTitleOf(match, site, read),
+    title: pageTitleOf(match, site, (key) => client.getQueryData(key)),
     description: article?.description ?? descriptionOf(match, site),
     article,
     site,
@@ -90,4 +90,13 @@ async function render(
   });
   client.clear();
   return { status, html, ...(route.usesPasskeys && { headers: passkeyHeaders }) };
+}
+
+/** What was read, as the page takes it along. */
+function listQueries(client: QueryClient): PageData["queries"] {
+  return client
+    .getQueriesData({})
+    .flatMap(([queryKey, data]) =>
+      data === undefined ? [] : [{ queryKey: queryKey.map(String), data }],
+    );
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from "#core/access/access.ts";
 
-/** What the server has to say with a page, kept under the key where the page looks for it. */
+/** The server's data for a page, under the query key where the page looks for it. */
 export type QuerySeed = { readonly queryKey: readonly unknown[]; readonly data: unknown };
 
 /** One page as asked for. `api` calls our own interface in the process, as the same viewer: "/api/tools". */

@@ -3,6 +3,7 @@ import type { PersonalData } from "#adapters/database/personal-data.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Identity } from "#adapters/identity/identity.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
+import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { accountRoutes } from "#features/account/settings/account-routes.server.ts";
 import { authRoutes } from "#features/account/sign-in/auth-routes.server.ts";
@@ -45,9 +46,9 @@ export function wireAccount(deps: AccountDeps): AccountServices {
   const { db, identity, mailer, settings, log, files, personalData, onEmailVerified } = deps;
   const { sessions, passkeys, oidc } = identity;
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
-  const pending = createPendingSignInStore(deriveKey(identity.secret, "codes and links"));
-  const limits = createAccountRateLimits(deriveKey(identity.secret, "limits"));
-  const addressHashKey = deriveKey(identity.secret, "addresses");
+  const pending = createPendingSignInStore(deriveKeys(identity.secrets, "codes and links"));
+  const limits = createAccountRateLimits(deriveKey(identity.secrets[0], "limits"));
+  const addressHashKey = deriveKey(identity.secrets[0], "addresses");
   const siteInfo = { baseUrl, brand, supportEmail };
   const shared = {
     ...siteInfo,

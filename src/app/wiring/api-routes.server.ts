@@ -3,6 +3,7 @@ import type { DocumentParser } from "#adapters/documents/document-parser.ts";
 import type { ResultDocumentWriter } from "#adapters/result-documents/result-document-writer.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { catalogueJson } from "#core/kits/kit-json.ts";
+import { createCheckoutRateLimit } from "#features/billing/checkout-rate-limit.server.ts";
 import { billingRoutes } from "#features/billing/routes.server.ts";
 import { blogRoutes } from "#features/blog/routes.server.ts";
 import { type ContactService } from "#features/contact/contact.server.ts";
@@ -37,13 +38,14 @@ import { type WaitlistService } from "#features/waitlist/waitlist.server.ts";
 import { winsRoutes } from "#features/wins/routes.server.ts";
 import { createApiRouter } from "#http/api-router.ts";
 import { unmatchedRouteHandler } from "#http/unmatched-route.ts";
+import type { ClientAddressReader } from "#http/limits/client-address.ts";
 import type { ViewerReader } from "#http/viewer.ts";
 import { type AccountServices } from "./account-services.server.ts";
 import { readKitPreviews } from "./kit-previews.server.ts";
 import { createKnownFactReader, createShelfReader } from "#app/member-data/shelf.server.ts";
 import type { Services } from "./create-services.server.ts";
 
-/** Other limits and another patience than the usual ones. */
+/** Limits and timeouts that differ from the usual ones. */
 export type ApiOverrides = {
   readonly generation?:
     | Partial<
@@ -56,6 +58,7 @@ export type ApiOverrides = {
 export type ApiRouteDeps = Services & {
   /** Who asks. */
   readonly readViewer: ViewerReader;
+  readonly readAddress: ClientAddressReader;
   readonly model: Model;
   readonly documents: DocumentParser;
   readonly resultDocuments: ResultDocumentWriter;
@@ -87,7 +90,9 @@ export function apiRoutes(deps: ApiRouteDeps) {
   });
   const readShelf = createShelfReader(db);
   const kitPreviews = readKitPreviews();
-  const identifyCaller = createIdentifyCaller(deriveKey(deps.identity.secret, "limits"));
+  const limitsKey = deriveKey(deps.identity.secrets[0], "limits");
+  const identifyCaller = createIdentifyCaller(limitsKey);
+  const limitCheckouts = createCheckoutRateLimit(db, limitsKey);
   const api = createApiRouter(deps)
     .route("/", account.routes)
     .route("/waitlist", waitlistRoutes({ waitlist }))
@@ -104,7 +109,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
       negotiationsRoutes({ db, baseUrl: settings.BASE_URL, brand: settings.BRAND_NAME }),
     )
     .route("/power-position", powerPositionRoutes({ db }))
-    .route("/", billingRoutes({ ...billing, guestClaims }))
+    .route("/", billingRoutes({ ...billing, guestClaims, limitCheckouts }))
     .route("/ai/generate", generateRoutes({ generationService, log, identifyCaller, readShelf }))
     .route(
       "/ai/parse-document",

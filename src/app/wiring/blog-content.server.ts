@@ -9,7 +9,7 @@ export function blogFolder(): string {
   return join(projectRoot(), "content/blog");
 }
 
-/** Brings the written posts into the records. What is wrong with a file is told, and the site starts all the same. */
+/** Syncs the written posts into the database. What is wrong with a file is logged, and the site starts all the same. */
 export async function syncBlog(db: Database, log: Log): Promise<void> {
   const { problems } = await syncPosts(db, blogFolder());
   for (const problem of problems) log.warn("post", { problem });

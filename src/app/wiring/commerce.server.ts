@@ -1,3 +1,4 @@
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
@@ -30,7 +31,7 @@ export type CommerceDeps = {
   readonly queue: Queue;
   readonly settings: Settings;
   readonly log: Log;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly payments: Payments;
   readonly onPricesChanged: () => void;
   readonly overrides: CommerceOverrides;
@@ -47,7 +48,7 @@ export type CommerceServices = {
   readonly isClaimed: (request: Request, purchaseId: string) => Promise<boolean>;
 };
 
-/** What is paid, what it opens and the hours that come with it: billing tells the others, and here they meet. */
+/** What is paid, what it opens and the hours that come with it: billing calls the others' hooks, and here they meet. */
 export function wireCommerce(deps: CommerceDeps): CommerceServices {
   const { db, payments, settings, overrides } = deps;
   const purchases = createPurchaseLookup({ db, payments });

@@ -8,8 +8,11 @@ import { createWaitlistService } from "#features/waitlist/waitlist.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { createErrorResponse } from "#http/errors/error-response.ts";
 import { healthRoutes } from "#http/server/health.ts";
+import { createClientAddressReader } from "#http/limits/client-address.ts";
+import { warnOfUnknownProxy } from "#http/limits/warn-of-unknown-proxy.ts";
 import { logRequests } from "#http/logging/log-requests.ts";
 import { securityHeaders, addHeaders } from "#http/security/security-headers.ts";
+import { serveKeptAssets } from "#http/content/kept-assets.ts";
 import { type StaticFiles, serveStaticFiles } from "#http/content/static-files.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
@@ -29,42 +32,52 @@ import { testPaymentPages } from "#app/dev/test-payments-routes.server.ts";
 import { unsubscribePages } from "#app/pages/unsubscribe-pages.server.ts";
 import { type ApiRouteDeps, apiRoutes } from "./api-routes.server.ts";
 
-export type AppDeps = Omit<ApiRouteDeps, "account" | "waitlist" | "contact" | "allPersonalData"> & {
+export type AppDeps = Omit<
+  ApiRouteDeps,
+  "account" | "readAddress" | "waitlist" | "contact" | "allPersonalData"
+> & {
   readonly pages: PageRenderer;
   readonly files: StaticFiles;
+  /** Aborted when the process is told to stop: it serves on for a while, and is not ready for more. */
+  readonly stopSignal: AbortSignal;
 };
 
 /** Everything the server answers, from its parts. */
-export function createApp(given: AppDeps): Hono<AppContext> {
-  const { db, identity, mailer, mailbox, settings, log, pages, files, cache } = given;
-  const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter } = given;
+export function createApp(deps: AppDeps): Hono<AppContext> {
+  const { db, identity, mailer, mailbox, settings, log, pages, files, cache } = deps;
+  const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter } = deps;
   const { revalidateSubscription, handleWebhookEvent } = billing.sync;
-  const readViewer = createRevalidatingViewers(given.readViewer, revalidateSubscription);
+  const readViewer = createRevalidatingViewers(deps.readViewer, revalidateSubscription);
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
   const allPersonalData = [billing.personalData, ...personalData];
   const onEmailVerified = billing.adoptGuestPurchases;
-  const account = wireAccount({ ...given, personalData: allPersonalData, onEmailVerified });
-  const letters = { db, mailer, secret: identity.secret, brand, baseUrl };
-  const waitlist = createWaitlistService(letters);
-  const contact = createContactService({ ...letters, supportEmail });
-  const api = apiRoutes({ ...given, readViewer, account, waitlist, contact, allPersonalData });
+  const account = wireAccount({ ...deps, personalData: allPersonalData, onEmailVerified });
+  const emailDeps = { db, mailer, secrets: identity.secrets, brand, baseUrl };
+  const waitlist = createWaitlistService(emailDeps);
+  const contact = createContactService({ ...emailDeps, supportEmail });
+  const readAddress = createClientAddressReader(settings.TRUST_PROXY);
+  const shared = { readViewer, readAddress };
+  const api = apiRoutes({ ...deps, ...shared, account, waitlist, contact, allPersonalData });
   const { signIn, emailChange } = account;
   const commonHeaders = securityHeaders(baseUrl);
-  const trustProxy = settings.TRUST_PROXY;
   const stylesheetUrl = [...files.keys()].find((path) => path.endsWith(".css"));
-  const pageDeps = { pages, cache, readViewer, api, baseUrl, trustProxy, commonHeaders, log };
+  const pageDeps = { pages, cache, readViewer, api, baseUrl, readAddress, commonHeaders, log };
   const { emulatorConsole } = paymentsAdapter;
+  const pingDatabase = async () => db.execute(sql`select 1`);
   const http = new Hono<AppContext>()
-    .use(logRequests(log))
+    .use(logRequests(log, deps.shutdownSignal))
     .use(addHeaders(commonHeaders))
+    .use(warnOfUnknownProxy(settings.TRUST_PROXY !== undefined, log))
     .onError((error, c) => createErrorResponse(error, c, log))
-    .route("/health", healthRoutes({ pingDatabase: async () => db.execute(sql`select 1`) }))
-    .get("/assets/*", serveStaticFiles(files))
+    .route("/health", healthRoutes({ pingDatabase, stopSignal: deps.stopSignal }))
+    .get("/assets/*", serveStaticFiles(files), serveKeptAssets(db))
     .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
     .get("/sitemap.xml", async (c) => {
       const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);
       const paths = [...pages.publicPaths, ...posts];
-      return c.body(renderSitemap(baseUrl, paths), 200, { "Content-Type": "application/xml" });
+      return c.body(renderSitemap(baseUrl, paths), 200, {
+        "Content-Type": "application/xml; charset=utf-8",
+      });
     })
     .route("/og/blog", shareImageRoutes({ db, brand }))
     .route("/", feedRoutes({ db, baseUrl, brand }))
@@ -73,7 +86,7 @@ export function createApp(given: AppDeps): Hono<AppContext> {
     .route(
       "/",
       createPageRouter(pageDeps)
-        .route("/", devMailRoutes({ mailbox, trustProxy, stylesheetUrl }))
+        .route("/", devMailRoutes({ mailbox, stylesheetUrl }))
         .route("/", testPaymentPages({ emulatorConsole, isClaimed, stylesheetUrl }))
         .route("/", signInPages({ ...pageDeps, signIn, emailChange }))
         .route("/", unsubscribePages({ ...pageDeps, waitlist }))

@@ -23,7 +23,8 @@ export type ProductOverrides = ServiceOverrides &
     readonly readViewer?: ViewerReader | undefined;
   };
 
-export type ProductDeps = ServiceDeps & Pick<AppDeps, "pages" | "files" | "shutdownSignal">;
+export type ProductDeps = ServiceDeps &
+  Pick<AppDeps, "pages" | "files" | "shutdownSignal" | "stopSignal">;
 
 export type Product = Services & {
   readonly http: Hono<AppContext>;

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { Database } from "#adapters/database/database.ts";
 import type { Settings } from "#adapters/env.ts";
 import { readOidcSettings } from "#adapters/identity/env.ts";
@@ -8,7 +7,7 @@ import { type OpenMail, openMail } from "#adapters/mail/index.ts";
 import { type OpenPayments, openPayments, type PaymentsDeps } from "#adapters/payments/index.ts";
 import { createQueue, type QueueDeps } from "#adapters/queue/index.ts";
 import type { JobHandler, Queue } from "#adapters/queue/queue.ts";
-import { readOrCreateSecret } from "#adapters/secret/app-secret.ts";
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import type { Log } from "#http/logging/log.ts";
 import { createPageCache, type PageCache } from "#http/pages/page-cache.ts";
@@ -17,7 +16,6 @@ import { proSourcesOf } from "./pro-sources.server.ts";
 
 /** What stands in place of the product's own; nothing of it outside tests. */
 export type ServiceOverrides = CommerceOverrides & {
-  readonly secret?: string | undefined;
   /** The clock of the money. */
   readonly now?: PaymentsDeps["now"] | undefined;
   readonly queueTiming?: QueueDeps["timing"] | undefined;
@@ -27,6 +25,8 @@ export type ServiceDeps = {
   readonly settings: Settings;
   readonly db: Database;
   readonly log: Log;
+  /** What signs and seals: see `openSecrets`. */
+  readonly secrets: KeyRing;
 };
 
 export type Services = ServiceDeps &
@@ -37,9 +37,9 @@ export type Services = ServiceDeps &
     readonly queue: Queue;
     readonly mailer: OpenMail["mailer"];
     readonly mailbox: OpenMail["mailbox"];
-    /** Who takes the money, and where what happened there is told. */
+    /** Who takes the money, and where its events are delivered. */
     readonly paymentsAdapter: OpenPayments;
-    /** Pages that are kept for all visitors. */
+    /** Pages that are cached for all visitors. */
     readonly cache: PageCache;
     /** What the queue has to do. */
     readonly jobHandlers: Readonly<Record<string, JobHandler>>;
@@ -49,17 +49,16 @@ export type Services = ServiceDeps &
 
 /** Everything that works on the records, from the settings: the one place where server, operator and tests get it. */
 export function createServices(
-  { settings, db, log }: ServiceDeps,
-  { secret: ownSecret, now, queueTiming, ...overrides }: ServiceOverrides = {},
+  { settings, db, log, secrets }: ServiceDeps,
+  { now, queueTiming, ...overrides }: ServiceOverrides = {},
 ): Services {
-  const secret = ownSecret ?? settings.APP_SECRET ?? readOrCreateSecret(resolve(settings.DATA_DIR));
   const cache = createPageCache();
-  const paymentsAdapter = openPayments({ settings, db, secret, ...(now && { now }) });
+  const paymentsAdapter = openPayments({ settings, db, secrets, ...(now && { now }) });
   const { payments } = paymentsAdapter;
   const proSources = proSourcesOf(payments);
   const identity = createIdentity({
     db,
-    secret,
+    secrets,
     baseUrl: settings.BASE_URL,
     brand: settings.BRAND_NAME,
     oidc: readOidcSettings(settings),
@@ -67,12 +66,11 @@ export function createServices(
     report: (error) => log.warn("identity", describeError(error)),
   });
   const queue = createQueue({ db, report: log.warn, ...(queueTiming && { timing: queueTiming }) });
-  const mail = openMail({ db, queue, secret, settings });
+  const mail = openMail({ db, queue, secrets, settings });
   const { mailer, mailbox } = mail;
-  const shared = { settings, db, log, queue, mailer };
+  const shared = { settings, db, log, secrets, queue, mailer };
   const commerce = wireCommerce({
     ...shared,
-    secret,
     payments,
     onPricesChanged: cache.clear,
     overrides,

@@ -1,3 +1,4 @@
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { join } from "node:path";
 import type { Database } from "#adapters/database/database.ts";
 import type { Settings } from "#adapters/env.ts";
@@ -16,20 +17,20 @@ type WiringDeps = {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly settings: Settings;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly overrides: DeliveryOverrides | undefined;
 };
 
 /** The delivery of bought kits, from what the build typeset. */
 export function wireKitDelivery(
-  { db, mailer, secret, settings, overrides = {} }: WiringDeps,
+  { db, mailer, secrets, settings, overrides = {} }: WiringDeps,
   purchaseOf: KitDeliveryDeps["purchaseOf"],
 ) {
   const { BRAND_NAME: brand, BASE_URL: baseUrl } = settings;
   return createDeliveryService({
     db,
     mailer,
-    secret,
+    secrets,
     brand,
     baseUrl,
     stamp: async (pdf, email) => (await import("#adapters/pdf/stamp-kit.ts")).stampKit(pdf, email),

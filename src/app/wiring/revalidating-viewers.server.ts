@@ -4,8 +4,8 @@ const minuteMs = 60_000;
 const maxTrackedMembers = 20_000;
 
 /**
- * Reads who asks, and once a minute for each member has what is doubtful about her subscription looked at before the
- * answer. `freshen` is true when it looked.
+ * Reads the viewer, and once a minute for each member first calls `revalidate`, which returns true when it asked the
+ * provider about a doubtful subscription: then the viewer is read again.
  */
 export function createRevalidatingViewers(
   readViewer: ViewerReader,

@@ -3,7 +3,7 @@ import type { Log } from "#http/logging/log.ts";
 
 const minuteMs = 60_000;
 
-/** Does the work a minute from now and then each hour, until the answer is called. A failure is told and tried again. */
+/** Runs the work in a minute and then each hour, until the returned function is called. Logs and retries failures. */
 export function runHourly(what: string, work: () => Promise<void>, log: Log): () => void {
   const act = () => {
     work().catch((error: unknown) => log.warn(`${what} failed`, describeError(error)));

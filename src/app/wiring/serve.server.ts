@@ -1,8 +1,16 @@
 import { resolve } from "node:path";
+import { keepReleaseAssets } from "#adapters/release-assets/release-assets.ts";
 import { openDatabase } from "#adapters/database/index.ts";
-import { readSettings, type Settings } from "#adapters/env.ts";
+import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
+import { misspeltSettings } from "#adapters/misspelt-settings.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
 import { readUpstreamSettings } from "#adapters/model/index.ts";
+import { readOidcSettings } from "#adapters/identity/env.ts";
+import { oidcRedirectAddress, oidcScopes } from "#adapters/identity/oidc.ts";
+import { openSecrets } from "#adapters/secret/open-secrets.ts";
+import { foreignSecretProblem } from "#adapters/secret/secret-claim.ts";
+import { watchSecret } from "#adapters/secret/watch-secret.ts";
+import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { watchPosts } from "#features/blog/content/watch-posts.server.ts";
 import { syncBlog } from "./blog-content.server.ts";
@@ -10,6 +18,7 @@ import { drainServer } from "#http/server/drain-server.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen } from "#http/server/listen.ts";
+import { toKeptAssets } from "#http/content/kept-assets.ts";
 import { createLog } from "#http/logging/log.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
 import type { StaticFiles } from "#http/content/static-files.ts";
@@ -20,17 +29,20 @@ import { listenForOperator } from "#app/operator/socket.server.ts";
 import { purgeExpiredData } from "./purge-expired-data.server.ts";
 import { createProduct } from "./create-product.server.ts";
 import type { Services } from "./create-services.server.ts";
+import { stopOnSignals } from "./stop-on-signals.server.ts";
 
 export type Frontend = { readonly pages: PageRenderer; readonly files: StaticFiles };
 
-/** Time for what the queue has begun, when the process is told to stop. */
+/** Time for what the queue has begun, when the process is asked to stop. */
 const queueDrainTimeoutMs = 15_000;
 
 type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 
-/** Serves until the process is told to stop. What keeps it from starting is printed, and the process ends with 1. */
-export async function runServer(variables: NodeJS.ProcessEnv, loadFrontend: LoadFrontend) {
+/** Serves until the process is asked to stop. What prevents its start is printed, and the process ends with 1. */
+export async function runServer(environment: Variables, loadFrontend: LoadFrontend) {
   try {
+    const { variables } = readVariables(environment);
+    for (const sentence of misspeltSettings(variables, settingNames)) console.error(sentence);
     const settings = readSettings(variables);
     await serve(settings, loadFrontend(settings));
   } catch (error) {
@@ -44,15 +56,21 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const upstream = readUpstreamSettings(settings);
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), frontend]);
   const { db } = database;
+  const stopping = new AbortController();
   const streamAbort = new AbortController();
-  const shutdownSignal = streamAbort.signal;
-  const product = createProduct({ settings, db, log, pages, files, shutdownSignal });
+  const signals = { stopSignal: stopping.signal, shutdownSignal: streamAbort.signal };
+  const secrets = await openSecrets(db, settings);
+  const product = createProduct({ settings, db, log, secrets, pages, files, ...signals });
   const { http, cache, billing, queue } = product;
   const stopPurging = runHourly("tidying", () => purgeExpiredData(db), log);
   if (product.paymentsAdapter.emulator === null) await billing.checkout.checkPrices();
   const stopReconciling = runHourly("reconciling", () => billing.sync.reconcileHourly(), log);
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await syncBlog(db, log);
+  // Before the first page names them: the process that is asked for one may be of another release.
+  await keepReleaseAssets(db, toKeptAssets(files)).catch((error: unknown) =>
+    log.warn("assets not kept", describeError(error)),
+  );
   const stopWatching = watchPosts({
     db,
     onChange: cache.clear,
@@ -61,33 +79,49 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const first = createCachedPageHandler({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });
-  queue.start(product.jobHandlers);
-  const closeOperatorSocket = await startOperatorSocket(product);
-  console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
-  if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+  const atEnd: (() => void)[] = [stopPurging, stopReconciling, stopWatching];
 
-  let isEnding = false;
-  async function stop(code: number) {
-    if (isEnding) process.exit(1);
-    isEnding = true;
-    closeOperatorSocket();
-    stopPurging();
-    stopReconciling();
-    stopWatching();
-    await Promise.all([drainServer({ server, streamAbort }), queue.drain(queueDrainTimeoutMs)]);
+  async function close(spentMs: number) {
+    for (const end of atEnd) end();
+    await Promise.all([
+      drainServer({ server, streamAbort, ...drainTimeouts(spentMs) }),
+      queue.drain(queueDrainTimeoutMs),
+    ]);
     await product.close();
     await database.close();
-    log.flush();
-    process.stdout.write("", () => process.exit(code));
   }
 
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop(0));
+  // Before anybody is told that we are ready: whoever hears it may tell us to stop.
+  const delayMs = settings.SHUTDOWN_DELAY_SECONDS * 1_000;
+  const stop = stopOnSignals({ stopping, delayMs, close, log });
+  const stopWatchingSecret = watchSecret(db, secrets, () => {
+    console.error(foreignSecretProblem().message);
+    stop(1);
+  });
+  atEnd.push(stopWatchingSecret);
   // However it ends, no reader stays behind.
   process.on("exit", () => void product.documents.close());
-  process.on("uncaughtException", (error) => {
-    log.error("crashed", describeError(error));
-    void stop(1);
-  });
+  queue.start(product.jobHandlers);
+  atEnd.push(await startOperatorSocket(product));
+  console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
+  printOidcNeeds(settings);
+  if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+}
+
+/** What the operator types at a provider of identity, where there is one. */
+function printOidcNeeds(settings: Settings): void {
+  const oidc = readOidcSettings(settings);
+  if (!oidc) return;
+  const redirect = oidcRedirectAddress(settings.BASE_URL);
+  console.log(
+    `${oidc.name}: its redirect address is ${redirect}, its scopes ${oidcScopes.join(" ")}; email_verified has to be true.`,
+  );
+}
+
+/** What has begun gets as long as ever, counted from the signal on, and never less than ten seconds. */
+function drainTimeouts(spentMs: number) {
+  const closeAfterMs = Math.max(10_000, 24_000 - spentMs);
+  return { abortStreamsAfterMs: closeAfterMs - 4_000, closeAfterMs };
 }
 
 /** Nobody else can open the embedded records while this process has them, so it does what the operator asks. */

@@ -11,8 +11,8 @@ const plain = rootsOf(
 );
 
 /**
- * Names every word of a model's text that stands in none of her answers. It judges none of them: a verb, a title or a
- * trade that she did not give is read here, whatever the other checks make of it.
+ * Names every word of a model's text that stands in none of the answers. It judges none of them: a verb, a title or a
+ * trade that was not given is listed here, whatever the other checks make of it.
  */
 export function checkAddedWords(result: Result, answers: Answers): Check {
   const added = addedWords(result, answers);
@@ -24,7 +24,7 @@ export function checkAddedWords(result: Result, answers: Answers): Check {
 }
 
 function addedWords(result: Result, answers: Answers): readonly string[] {
-  const hers = rootsOf(
+  const ownRoots = rootsOf(
     readEvidence(answers)
       .map(({ text }) => text)
       .join("\n"),
@@ -35,7 +35,9 @@ function addedWords(result: Result, answers: Answers): readonly string[] {
     .flatMap(contentWords);
   const added = new Map(
     words
-      .filter(({ root, text }) => /^\p{L}{2}/u.test(text) && !hers.has(root) && !plain.has(root))
+      .filter(
+        ({ root, text }) => /^\p{L}{2}/u.test(text) && !ownRoots.has(root) && !plain.has(root),
+      )
       .map(({ root, text }) => [root, text.toLowerCase()]),
   );
   return [...added.values()];

@@ -9,7 +9,7 @@ const rule = "own-text";
 
 type ForeignPattern = { readonly pattern: RegExp; readonly label: string };
 
-/** What no text of hers holds unless she wrote it herself. */
+/** What no result holds unless an answer holds it. */
 const foreignPatterns: readonly ForeignPattern[] = [
   { pattern: /<\/?[a-z][^<>\n]*>|<!--|\{\{|\}\}|```/i, label: "marks of a web page or of code" },
   { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)|\[[^\]\n]+\]:\s*\S+/, label: "a link" },
@@ -30,26 +30,29 @@ const foreignPatterns: readonly ForeignPattern[] = [
   },
 ];
 
-/** Whether a model’s text is hers to send at all: no markup, no link, no echo of our instructions, and on her matter. */
+/**
+ * Whether a model’s text may be shown at all: no markup, no link, no echo of our instructions, and on the topic of the
+ * answers.
+ */
 export function checkForeignContent(tool: ToolId, result: Result, answers: Answers): Check[] {
   const text = result.sections
     .map((section) => `${section.label ?? ""}\n${blocksText(section.blocks)}`)
     .join("\n");
-  const hers = Object.values(answers).join("\n");
+  const ownText = Object.values(answers).join("\n");
   const found = foreignPatterns.filter(({ pattern }) => {
     const hit = pattern.exec(text)?.[0];
-    return hit !== undefined && !hers.includes(hit);
+    return hit !== undefined && !ownText.includes(hit);
   });
-  const said = [
+  const findings = [
     ...found.map((finding) => finding.label),
-    ...(text.search(standInPattern) === -1 || hers.search(standInPattern) !== -1
+    ...(text.search(standInPattern) === -1 || ownText.search(standInPattern) !== -1
       ? []
       : ["a stand-in"]),
-    ...(echoesInstructions(tool, text, hers) ? ["our own instructions"] : []),
-    ...(isOnTopic(result, hers) ? [] : ["nothing of what you told us"]),
+    ...(echoesInstructions(tool, text, ownText) ? ["our own instructions"] : []),
+    ...(isOnTopic(result, ownText) ? [] : ["nothing of what you told us"]),
   ];
-  if (said.length === 0) return [];
-  return [{ rule, ok: false, detail: `The text holds ${[...new Set(said)].join(", ")}.` }];
+  if (findings.length === 0) return [];
+  return [{ rule, ok: false, detail: `The text holds ${[...new Set(findings)].join(", ")}.` }];
 }
 
 type Blocks = Result["sections"][number]["blocks"];
@@ -64,15 +67,15 @@ function blocksText(blocks: Blocks): string {
 const shingleLength = 9;
 const instructionShingles = new Map<ToolId, ReadonlySet<string>>();
 
-function echoesInstructions(tool: ToolId, text: string, hers: string): boolean {
-  let told = instructionShingles.get(tool);
-  if (!told) {
+function echoesInstructions(tool: ToolId, text: string, ownText: string): boolean {
+  let shingles = instructionShingles.get(tool);
+  if (!shingles) {
     const material = { answers: {}, tone: signatureTone };
-    told = new Set(shinglesOf(buildModelPrompt(toolOf(tool), material).instructions));
-    instructionShingles.set(tool, told);
+    shingles = new Set(shinglesOf(buildModelPrompt(toolOf(tool), material).instructions));
+    instructionShingles.set(tool, shingles);
   }
-  const known = told;
-  const own = new Set(shinglesOf(hers));
+  const known = shingles;
+  const own = new Set(shinglesOf(ownText));
   return shinglesOf(text).some((words) => known.has(words) && !own.has(words));
 }
 
@@ -83,11 +86,11 @@ function shinglesOf(text: string): string[] {
     .map((_, at) => words.slice(at, at + shingleLength).join(" "));
 }
 
-/** At least some of her own words stand in it; a single answer of a few words asks for one. */
-function isOnTopic(result: Result, hers: string): boolean {
-  const words = topicStems(hers);
-  const said = topicStems(result.sections.map(sectionText).join("\n"));
-  const shared = [...words].filter((word) => said.has(word)).length;
+/** At least some words of the answers stand in it; a single answer of a few words asks for one. */
+function isOnTopic(result: Result, ownText: string): boolean {
+  const words = topicStems(ownText);
+  const resultStems = topicStems(result.sections.map(sectionText).join("\n"));
+  const shared = [...words].filter((word) => resultStems.has(word)).length;
   return shared >= Math.min(words.size >= 12 ? 3 : 1, words.size);
 }
 

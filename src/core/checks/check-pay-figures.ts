@@ -11,12 +11,17 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 const payWords =
   /\b(?:salar(?:y|ies)|pay|paid|raise|increase|compensation|comp|base|bonus|fee|price|rate|equity|buy-?out|severance|retainer|wage|ask(?:ing)?)\b/i;
 
-/** Sums about pay or price that are not hers; only she decides what she asks for. Empty when every figure is hers. */
+/**
+ * Sums about pay or price that no answer gives; what to ask for is the member’s decision alone. Empty when every figure
+ * is given.
+ */
 export function checkPayFigures(tool: ToolId, result: Result, answers: Answers): Check[] {
   const isPayAsk = hasRule(tool, "exact-figure");
-  const asked = isPayAsk ? findOtherAsks(result, answers) : [];
-  const inAsk = asked.filter(({ section }) => section === payAskSection).map(({ sum }) => sum);
-  const elsewhere = asked.filter(({ section }) => section !== payAskSection).map(({ sum }) => sum);
+  const otherAsks = isPayAsk ? findOtherAsks(result, answers) : [];
+  const inAsk = otherAsks.filter(({ section }) => section === payAskSection).map(({ sum }) => sum);
+  const elsewhere = otherAsks
+    .filter(({ section }) => section !== payAskSection)
+    .map(({ sum }) => sum);
   const invented = findUnsourcedSums(tool, result, answers);
   const foreign = [
     ...invented,
@@ -61,20 +66,20 @@ function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): stri
   });
 }
 
-/** A price in the place of hers. */
+/** A price in place of the one given. */
 function findOtherPrices(tool: ToolId, result: Result, answers: Answers): string[] {
   const price = result.sections.find(({ label }) => label === "Price");
   if (!hasRule(tool, "price-plain") || !price) return [];
-  const hers = parseAmounts(`${answerOf(answers, "price")} ${answerOf(answers, "refine")}`);
-  const said = hers.length > 0 ? parseAmounts(sectionText(price)) : [];
-  return said
-    .filter((sum) => sum >= 1000 && !hers.includes(sum))
+  const ownPrices = parseAmounts(`${answerOf(answers, "price")} ${answerOf(answers, "refine")}`);
+  const statedPrices = ownPrices.length > 0 ? parseAmounts(sectionText(price)) : [];
+  return statedPrices
+    .filter((sum) => sum >= 1000 && !ownPrices.includes(sum))
     .map((sum) => sum.toLocaleString("en-US"));
 }
 
 type AskedSum = { readonly section: string | null; readonly sum: string };
 
-/** The market’s figure, or any other, put in the place of the one she asks for. */
+/** The market’s figure, or any other, in place of the sum asked for. */
 function findOtherAsks(result: Result, answers: Answers): readonly AskedSum[] {
   return result.sections.flatMap((section) =>
     splitSentences(sectionText(section))

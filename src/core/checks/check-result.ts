@@ -9,8 +9,8 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 import { checkVoice } from "#core/voice/check-voice.ts";
 
 /**
- * Every check of a text, whoever wrote it. Answers hold all that is hers, also facts of a refine request; `owed` are
- * those that the text has to hold, where she asked to leave some out.
+ * Every check of a text, whoever wrote it. `answers` hold all that the member gave, facts of a refine request too;
+ * `requiredAnswers` are those that the text has to hold, where a request leaves some out.
  */
 export function checkResult(
   tool: ToolId,
@@ -29,7 +29,7 @@ export function checkResult(
   ];
 }
 
-/** The words she chose for her voice ("a bit dry") are no hedges of the text. */
+/** Words chosen for a voice ("a bit dry") are no hedges of the text. */
 function voiceExemptions(tool: ToolId, answers: Answers): readonly string[] {
   const { voiceQuestion } = toolOf(tool).checks;
   if (voiceQuestion === undefined) return [];

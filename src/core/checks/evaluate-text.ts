@@ -1,6 +1,8 @@
 import { checkAddedWords } from "./added-words.ts";
 import type { Check } from "./check.ts";
 import { checkForeignContent } from "./check-foreign-content.ts";
+import { checkConcessions } from "./check-concessions.ts";
+import { checkPitch, leftOutRule } from "./check-pitch.ts";
 import { checkPayFigures } from "./check-pay-figures.ts";
 import { checkResult } from "./check-result.ts";
 import type { Contract } from "#core/contract/contract.ts";
@@ -31,7 +33,7 @@ export type WritingTask = {
 /** A text as parts, and all that was checked about it. */
 export type Evaluation = { readonly result: Result; readonly checks: readonly Check[] };
 
-/** Reads a writer's text and checks it against the contract, the voice, her facts and her request. */
+/** Parses a writer's text and checks it against the contract, the voice, the facts and the request. */
 export function evaluateText(
   assignment: WritingTask,
   source: "composer" | "model",
@@ -40,13 +42,18 @@ export function evaluateText(
   const { tool, material, refine } = assignment;
   const result =
     source === "model" ? parseModelText(toolOf(tool).contract, text) : parseResult(text);
-  const hers = collectEvidence(assignment);
-  const said = formatResult(result);
+  const evidence = collectEvidence(assignment);
+  const formatted = formatResult(result);
   const plan = refine && planRefine(tool, material, refine);
+  const owed = plan ? withoutRemovedAnswers(evidence, plan) : evidence;
+  const ofModel = source === "model" ? checkModelText(tool, result, evidence, owed) : [];
+  const stricter = new Set(ofModel.map(({ rule }) => rule));
   const checks = [
-    ...checkResult(tool, said, hers, source, plan ? withoutRemovedAnswers(hers, plan) : hers),
-    ...(source === "model" ? checkModelText(tool, result, hers) : []),
-    ...(refine && plan ? checkRefine(tool, plan, refine, said, source) : []),
+    ...checkResult(tool, formatted, evidence, source, owed).filter(
+      ({ rule }) => !stricter.has(rule),
+    ),
+    ...ofModel,
+    ...(refine && plan ? checkRefine(tool, plan, refine, formatted, source) : []),
   ];
   return { result, checks };
 }
@@ -56,7 +63,7 @@ function parseModelText(contract: Contract, text: string): Result {
   return withSpokenNotes(contract, parseResult(normalizeModelText(contract, text)));
 }
 
-/** Her answers without what she asked to leave out of the text. */
+/** The answers without what a request leaves out of the text. */
 function withoutRemovedAnswers(
   answers: Answers,
   { earlierChanges: earlier, changes }: RefinePlan,
@@ -68,28 +75,35 @@ function withoutRemovedAnswers(
 }
 
 /** What only a model’s text can fail, and the words that it brought. */
-function checkModelText(tool: ToolId, result: Result, hers: Answers): Check[] {
+function checkModelText(tool: ToolId, result: Result, evidence: Answers, owed: Answers): Check[] {
   return [
-    ...checkForeignContent(tool, result, hers),
-    ...checkPayFigures(tool, result, hers),
-    checkAddedWords(result, hers),
+    ...checkPitch(tool, result, owed),
+    ...checkConcessions(tool, result, evidence),
+    ...checkForeignContent(tool, result, evidence),
+    ...checkPayFigures(tool, result, evidence),
+    checkAddedWords(result, evidence),
   ];
 }
 
-/** Why a model’s text cannot be hers, whatever else it keeps; null when it may be. */
+/** Why a model’s text is rejected, whatever else it satisfies; null when it is not. */
 export function getRejection({ checks }: Evaluation): "own-text" | "own-figure" | null {
   const fails = (rule: string) => checks.some((check) => check.rule === rule && !check.ok);
   if (fails("own-text")) return "own-text";
   return fails("own-figure") || fails("price-plain") ? "own-figure" : null;
 }
 
-/** All that is hers: the answers as her requests change them, and the requests. */
+/** All that a fact may come from: ticked pieces, the answers as the requests change them, and the requests. */
 export function collectEvidence({ tool, material, refine }: WritingTask): Answers {
-  const hers = refine ? collectRefineEvidence(tool, material, refine) : material.answers;
-  return material.ticked ? { ...shelfSources(material.ticked), ...hers } : hers;
+  const evidence = refine ? collectRefineEvidence(tool, material, refine) : material.answers;
+  return material.ticked ? { ...shelfSources(material.ticked), ...evidence } : evidence;
 }
 
-/** How many checks a text fails. */
-export function countFailures({ checks }: Evaluation): number {
-  return checks.filter((check) => !check.ok).length;
+/** The checks that a text fails and a writer can mend. */
+export function findFaults({ checks }: Evaluation): readonly Check[] {
+  return checks.filter(({ ok, rule }) => !ok && rule !== leftOutRule);
+}
+
+/** How many of them there are. */
+export function countFailures(evaluation: Evaluation): number {
+  return findFaults(evaluation).length;
 }

@@ -14,14 +14,14 @@ import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 import { splitWithheld } from "#core/composer/words/privacy/split-withheld.ts";
 import { withoutHedges } from "#core/composer/words/without-hedges.ts";
 
-/** Her answers as a tool's composer reads them. */
+/** The answers as a tool's composer reads them. */
 export type AnswerReader = {
   readonly tone: string;
-  /** The whole answer on one line; null when she gave none. */
+  /** The whole answer on one line; null when there is none. */
   readonly oneLine: (id: string) => string | null;
-  /** The ideas of an answer, each to be said alone; [] when she gave none. */
+  /** The ideas of an answer, each fit to stand alone; [] when there is none. */
   readonly items: (id: string) => readonly string[];
-  /** The rows of a list, or the certain pieces of a long answer; [] when she gave none. */
+  /** The rows of a list, or the certain pieces of a long answer; [] when there is none. */
   readonly rows: (id: string) => readonly string[];
   readonly has: (...ids: readonly string[]) => boolean;
 };
@@ -42,7 +42,7 @@ export function createAnswerReader({ answers, tone }: Material): AnswerReader {
   };
 }
 
-/** "Feb 12?": a day she is not sure of is asked for, and stated nowhere. */
+/** "Feb 12?": an uncertain day is asked for, and stated nowhere. */
 function isUncertainDay(answers: Answers, id: string): boolean {
   return (id === "noticeOn" || id === "lastDay") && /\?\W*$/.test(answerOf(answers, id));
 }
@@ -59,7 +59,7 @@ function memoize<T>(read: (id: string) => T): (id: string) => T {
   };
 }
 
-/** Her words as they go out, without what she says to us alone. */
+/** An answer as it goes out, without notes addressed to us alone. */
 const normalizeAnswerLine = (line: string): string =>
   withoutAuthorNote(normalizeTypedText(writeOutDates(line)));
 const normalizeAnswerRow = (line: string): string =>
@@ -87,17 +87,23 @@ function splitAnswer(
   return splitWithheld(id, answerOf(answers, id).split("\n").map(read).join("\n"));
 }
 
-/** What she keeps from those who read her text, field by field. */
+/** What the member withholds from the readers of the text, field by field. */
 export function withheldPassages(answers: Answers): readonly string[] {
   return Object.keys(answers).flatMap((id) => splitAnswer(answers, id).withheld ?? []);
 }
 
 function joinedLine(answers: Answers, id: string): string {
-  const shown = shareableLines(answers, id).filter((line) => line !== "" && !isAuthorNote(line));
-  return shown.map((line, at) => (at < shown.length - 1 ? stripEndMark(line) : line)).join(", ");
+  const shareable = shareableLines(answers, id).filter(
+    (line) => line !== "" && !isAuthorNote(line),
+  );
+  return shareable
+    .map((line, at) => (at < shareable.length - 1 ? stripEndMark(line) : line))
+    .join(", ");
 }
 
-/** Who decides, who sits there and what the market pays are no choice of hers: there a doubt says something. */
+/**
+ * Who decides, who sits in the room and what the market pays are not the member’s choice: there a doubt is information.
+ */
 const questionsAboutOthers: ReadonlySet<string> = new Set([
   "decider",
   "market",
@@ -107,7 +113,7 @@ const questionsAboutOthers: ReadonlySet<string> = new Set([
 const normalizerFor = (id: string) =>
   questionsAboutOthers.has(id) ? normalizeAnswerRow : normalizeAnswerLine;
 
-/** What she asks for, offers or believes, and whom she serves, is hers to be sure of. */
+/** What the member asks for, offers or believes, and whom it serves: a hedge there says nothing about a fact. */
 const questionsOfOwnWishes = toWordSet("ask next offer refusal sum target beliefs serves");
 const dropHedgesFor = (id: string) => (line: string) =>
   withoutHedges(line, questionsOfOwnWishes.has(id) ? "asked" : "told");
@@ -118,7 +124,7 @@ function answerIdeas(answers: Answers, id: string, read = normalizerFor(id)): re
   );
 }
 
-/** Without what she says is not for the text; a note alone takes what it points at along. */
+/** Without what is marked as not for the text; a note alone removes what it points at as well. */
 function withoutAuthorNotes(items: readonly string[]): readonly string[] {
   const isNote = (at: number) => at > 0 && isOnlyAuthorNote(items[at] ?? "");
   return items.filter((item, at) => !isAuthorNote(item) && !isNote(at) && !isNote(at + 1));

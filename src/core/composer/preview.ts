@@ -9,8 +9,8 @@ import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
 
 /**
- * How her answer to one question will read, found in the result itself; null when it adds no sentence. What she has not
- * answered yet is filled from the example, so that a first answer is shown too; a sentence that holds both is not.
+ * How the answer to one question will read, found in the result itself; null when it adds no sentence. Open questions
+ * are filled from the example, so that a first answer is shown too; a sentence that holds both is not.
  */
 export function previewOf(
   tool: ToolId,
@@ -24,8 +24,8 @@ export function previewOf(
   if (items.length === 0) return null;
   const own = previewUnits(compose(tool, { answers, tone: "" }));
   const found = items.flatMap((item) => {
-    const whole = findUnitWith(own, item);
-    if (whole !== null) return [whole];
+    const ownUnit = findUnitWith(own, item);
+    if (ownUnit !== null) return [ownUnit];
     const { head, time } = parseRoleParts(item);
     const parts = [head, time ?? ""].filter((part) => part !== "" && part !== item);
     const units = parts.map((part) => findUnitWith(own, part));
@@ -33,8 +33,8 @@ export function previewOf(
       ? [previewBesideExample(tool, question, answers, item)]
       : units;
   });
-  const shown = found.filter((unit) => unit !== null).map(withoutListMark);
-  return shown.length === 0 ? null : [...new Set(shown)].join(kind === "list" ? "\n" : " ");
+  const visible = found.filter((unit) => unit !== null).map(withoutListMark);
+  return visible.length === 0 ? null : [...new Set(visible)].join(kind === "list" ? "\n" : " ");
 }
 
 /** The same looked for beside the example's other answers; never a sentence that holds words of the made-up person. */
@@ -44,14 +44,16 @@ function previewBesideExample(
   answers: Answers,
   item: string,
 ): string | null {
-  const given = Object.fromEntries(
+  const answered = Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer.trim() !== ""),
   );
   const others = Object.entries(examples[tool] ?? {}).filter(
-    ([id]) => id !== question && !(id in given),
+    ([id]) => id !== question && !(id in answered),
   );
   const unit = findUnitWith(
-    previewUnits(compose(tool, { answers: { ...Object.fromEntries(others), ...given }, tone: "" })),
+    previewUnits(
+      compose(tool, { answers: { ...Object.fromEntries(others), ...answered }, tone: "" }),
+    ),
     item,
   );
   const foreign = others.some(

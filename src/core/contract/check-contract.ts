@@ -9,8 +9,8 @@ import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /**
- * Holds a result against its tool's contract. A section is owed once the answers it needs were given; a lower bound
- * binds as far as her material reaches, an upper bound always.
+ * Checks a result against its tool's contract. A section is required once the answers it needs were given; a lower
+ * bound binds as far as the material reaches, an upper bound always.
  */
 export function checkContract(tool: ToolId, result: Result, answers: Answers): Check[] {
   const definition = toolOf(tool);

@@ -1,16 +1,19 @@
 /** From and to, both included. */
 export type Range = readonly [from: number, to: number];
 
-/** What one section of a tool's output has to keep. Counts are of the section's own words, headings left out. */
+/** What one section of a tool's output must satisfy. Counts are of the section's own words, headings left out. */
 export type SectionRule = {
   readonly label: string;
-  /** Said under "What you will have". */
+  /** Listed under "What you will have". */
   readonly promise: string;
-  /** Question ids: the section is owed once every one of them is answered ([] = always owed); "sum|title" is either. */
+  /**
+   * Question ids: the section is required once every one of them is answered ([] = always required); "sum|title" is
+   * either.
+   */
   readonly needs: readonly string[];
-  /** May be absent where her material does not fill it; then it is asked for. */
+  /** May be absent where the material does not fill it; then it is asked for. */
   readonly optional?: true;
-  /** Questions whose items the section is made of: it owes no more than she gave; "name|role" gives one. */
+  /** Questions whose items the section is made of: it requires no more than was given; "name|role" gives one. */
   readonly from?: readonly string[];
   /** Questions whose items are shared out among all sections that name them. */
   readonly shared?: readonly string[];
@@ -24,11 +27,11 @@ export type SectionRule = {
   readonly verbFirst?: true;
   /** Every item carries a figure or a counted thing. */
   readonly measured?: true;
-  /** Said aloud: the product counts its time and writes it above. */
+  /** Spoken: the product counts its time and writes it above. */
   readonly spoken?: true;
 };
 
-/** Rules that look at more than one section, or at her answers; each has its own checker in contract/rules. */
+/** Rules that look at more than one section, or at the answers; each has its own checker in contract/rules. */
 export type SpecialRule =
   | "chosen-person"
   | "refusal-in-each"

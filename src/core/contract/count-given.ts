@@ -5,7 +5,7 @@ import { visibleQuestions } from "#core/prompt/visible-questions.ts";
 import { isEmployerDocument } from "#core/prompt/input-limits.ts";
 import { type Answers, answerOf, type ToolDefinition } from "#core/tools/definition.ts";
 
-/** How many items she gave to these questions; "name|role" counts once. */
+/** How many items these questions were answered with; "name|role" counts once. */
 export function countItemsGiven(
   tool: ToolDefinition,
   ids: readonly string[],
@@ -26,14 +26,14 @@ function splitItems(answer: string, takesSeveral: boolean): readonly string[] {
   return lines.length === 1 ? splitSentences(lines[0] ?? "") : lines;
 }
 
-/** How many facts of hers the text is to hold, how it is to be written left out. */
+/** How many facts the text is to hold; answers on how it is to be written are not counted. */
 export function countFactsGiven({ questions }: ToolDefinition, answers: Answers): number {
   return visibleQuestions(questions, answers).filter(
     ({ id, manner }) => !manner && isAnswered(answers, id),
   ).length;
 }
 
-/** How many words of her own she gave for the text; the employer’s are not hers. */
+/** How many words the member gave for the text; an employer’s document is not counted. */
 export function countWordsGiven({ questions }: ToolDefinition, answers: Answers): number {
   return visibleQuestions(questions, answers)
     .filter((question) => !question.manner && !isEmployerDocument(question))

@@ -4,7 +4,7 @@ import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { checkContract } from "./check-contract.ts";
 
-const asked = "\n\nTo complete this, add: a second result.";
+const missingLine = "\n\nTo complete this, add: a second result.";
 
 function failing(tool: ToolId, text: string, answers: Answers): string[] {
   return checkContract(tool, parseResult(text), answers)
@@ -33,7 +33,9 @@ test.for([
   ["four", ["a 1", "b 2", "c 3", "d 4"], "a 1\nb 2\nc 3\nd 4", ["section: Proof points"]],
 ] as const)("a list owes as many items as she gave: %s", ([, points, results, off]) => {
   expect(failing("careerPositioning", proof(points), { ...role, results })).toEqual(off);
-  expect(failing("careerPositioning", proof(points) + asked, { ...role, results })).toEqual(off);
+  expect(failing("careerPositioning", proof(points) + missingLine, { ...role, results })).toEqual(
+    off,
+  );
 });
 
 test("a section that was asked for and not answered is not owed, also where she says that she does not know", () => {
@@ -87,7 +89,7 @@ function bank(stories: number, labels: readonly string[] = star, extra = ""): st
   const questions = Array.from({ length: stories }, (_, n) => `### ${n + 1}. Tell me?\n\n${items}`);
   return `## Questions and your answers\n\n${questions.join("\n\n")}${extra}\n\n## Themes to return to\n\n- One\n- Two\n- Three`;
 }
-function told(count: number, fields = ["Was", "Task", "Did", "Now"]): Answers {
+function answeredStories(count: number, fields = ["Was", "Task", "Did", "Now"]): Answers {
   const ids = Array.from({ length: count }, (_, n) =>
     fields.map((field) => `story${n + 1}${field}`),
   );
@@ -95,18 +97,23 @@ function told(count: number, fields = ["Was", "Task", "Did", "Now"]): Answers {
 }
 
 test.for([
-  ["five from three", bank(5), told(3), []],
-  ["three from three", bank(3), told(3), []],
-  ["two from three", bank(2), told(3), ["star-parts"]],
-  ["four from two", bank(4), told(2), []],
-  ["one from two", bank(1), told(2), ["star-parts"]],
-  ["seven", bank(7), told(4), ["star-parts"]],
-  ["no result, and she gave one", bank(5, star.slice(0, 3)), told(3), ["star-parts"]],
-  ["no result, and she gave none", bank(5, star.slice(0, 3)), told(3, ["Was", "Task", "Did"]), []],
+  ["five from three", bank(5), answeredStories(3), []],
+  ["three from three", bank(3), answeredStories(3), []],
+  ["two from three", bank(2), answeredStories(3), ["star-parts"]],
+  ["four from two", bank(4), answeredStories(2), []],
+  ["one from two", bank(1), answeredStories(2), ["star-parts"]],
+  ["seven", bank(7), answeredStories(4), ["star-parts"]],
+  ["no result, and she gave one", bank(5, star.slice(0, 3)), answeredStories(3), ["star-parts"]],
+  [
+    "no result, and she gave none",
+    bank(5, star.slice(0, 3)),
+    answeredStories(3, ["Was", "Task", "Did"]),
+    [],
+  ],
   [
     "the question she dreads with her answer alone",
     bank(5, star, "\n\n### 6. Why the gap?\n\nMy mother was ill."),
-    { ...told(3), dread: "Why the gap?", dreadAnswer: "My mother was ill." },
+    { ...answeredStories(3), dread: "Why the gap?", dreadAnswer: "My mother was ill." },
     [],
   ],
 ] as const)("questions from stories: %s", ([, text, answers, off]) => {

@@ -2,7 +2,7 @@ import type { SectionRule } from "./contract.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-/** Whether she answered it: "I don’t know" and "none" say nothing. */
+/** "I don’t know" and "none" are no answer. */
 export function isAnswered(answers: Answers, id: string): boolean {
   return !isAbsent(answerOf(answers, id));
 }

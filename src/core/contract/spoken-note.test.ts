@@ -7,10 +7,10 @@ const { contract } = toolOf("elevatorPitch");
 const counted = (text: string) => formatResult(withSpokenNotes(contract, parseResult(text)));
 
 test("what is said aloud has its time above it, counted by us and once", () => {
-  const said = `${"word ".repeat(69)}word.`;
-  const text = `## Classic\n\n${said}\n\n30 seconds at 140 words a minute\n\n## Casual\n\n60 seconds aloud · 5 words\n\n${said}`;
+  const speech = `${"word ".repeat(69)}word.`;
+  const text = `## Classic\n\n${speech}\n\n30 seconds at 140 words a minute\n\n## Casual\n\n60 seconds aloud · 5 words\n\n${speech}`;
   expect(counted(text)).toBe(
-    `## Classic\n\n30 seconds aloud · 70 words\n\n${said}\n\n## Casual\n\n30 seconds aloud · 70 words\n\n${said}`,
+    `## Classic\n\n30 seconds aloud · 70 words\n\n${speech}\n\n## Casual\n\n30 seconds aloud · 70 words\n\n${speech}`,
   );
 });
 

@@ -57,8 +57,8 @@ export const statusByCode = {
 export type ErrorCode = keyof typeof statusByCode;
 
 /**
- * An expected failure: a code for programs, a sentence for the reader, when she may try again (seconds), and facts that
- * help a page to lead her on.
+ * An expected failure: a code for programs, a sentence for the reader, when to try again (seconds), and facts that help
+ * a page to lead on.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

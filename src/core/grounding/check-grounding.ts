@@ -45,7 +45,7 @@ export function checkGrounding(tool: ToolId, result: Result, answers: Answers): 
 /** The count that opens an enumeration, and the words that count its items: they are of what follows. */
 const enumerated = /\b(?:Two|Three) results\.(?=\s+First: )|^(?:First|Second|Third): /gm;
 
-/** Words that others use, which she wants none of, stand there in quotation marks. */
+/** Words of others that the voice refuses stand there in quotation marks. */
 const retired = "Language to retire";
 
 /** Headings are questions and titles of the form; their facts are checked where they are used. Notes leave blanks. */

@@ -1,6 +1,6 @@
 import type { GroundingProblem } from "./fact.ts";
 
-/** What is wrong with a fact that has no receipt, as a sentence for her. */
+/** What is wrong with a fact that has no receipt, as a sentence for the reader. */
 export function describeProblem(text: string, problem: GroundingProblem | null): string {
   if (problem === "noun") return `“${text}” counts something else in your answers.`;
   if (problem === "employer") return `“${text}” is the employer’s figure, not yours.`;

@@ -12,16 +12,16 @@ import type { Answers } from "#core/tools/definition.ts";
 /** One answer, read for everything that may serve as a source. */
 export type Source = {
   readonly id: string;
-  /** Her words and the same words written out: "dept" stands beside "department". */
+  /** The answer and the same words written out: "dept" stands beside "department". */
   readonly text: string;
   readonly quantities: readonly Quantity[];
   readonly dates: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
-  /** Lines that she wrote. */
+  /** How many lines the answer has. */
   readonly rows: number;
 };
 
-/** The question whose answer speaks of the employer, never of her. */
+/** The question whose answer speaks of the employer, never of the member. */
 export const employerQuestionId = "description";
 
 const known = new WeakMap<Answers, readonly Source[]>();

@@ -1,4 +1,6 @@
-/** What an answer writes short, in full: a text may say it in full and mean the same. It is a source, and never said. */
+import { shortTimeUnits, unitOfShortForm } from "#core/language/time-units.ts";
+
+/** Abbreviations of an answer in full: a text may write them out and mean the same. A source, and never output. */
 const inFull: Readonly<Record<string, string>> = {
   mon: "Monday",
   tue: "Tuesday",
@@ -33,6 +35,8 @@ const inFull: Readonly<Record<string, string>> = {
   intl: "international",
   ops: "operations",
   sr: "senior",
+  nite: "night",
+  nites: "nights",
 };
 
 const short = new RegExp(
@@ -40,22 +44,9 @@ const short = new RegExp(
   "giu",
 );
 
-const units: Readonly<Record<string, string>> = {
-  h: "hours",
-  hr: "hours",
-  hrs: "hours",
-  min: "minutes",
-  mins: "minutes",
-  wk: "weeks",
-  wks: "weeks",
-  mth: "months",
-  mths: "months",
-  yr: "years",
-  yrs: "years",
-};
 /** "24hrs": a unit that is written onto its figure. */
 const joined = new RegExp(
-  String.raw`(?<=\d)(?:${Object.keys(units).join("|")})(?![\p{L}\p{N}])`,
+  String.raw`(?<=\d)(?:${shortTimeUnits.join("|")})(?![\p{L}\p{N}])`,
   "giu",
 );
 
@@ -63,5 +54,5 @@ const joined = new RegExp(
 export function expandAbbreviations(text: string): string {
   return text
     .replace(short, (word) => inFull[word.replace(/\.$/, "").toLowerCase()] ?? word)
-    .replace(joined, (unit) => ` ${units[unit.toLowerCase()] ?? unit}`);
+    .replace(joined, (form) => ` ${unitOfShortForm(form) ?? form}s`);
 }

@@ -1,4 +1,4 @@
-/** A claim of an output that has to come from her: where it stands and what it says. */
+/** A claim of an output that has to come from the answers: where it stands and what it says. */
 export type Fact = {
   readonly kind:
     | "money"
@@ -15,7 +15,10 @@ export type Fact = {
   readonly text: string;
 };
 
-/** Why a fact has no receipt: nowhere in her answers, counted another thing, the employer's, or a stronger or weaker verb than hers. */
+/**
+ * Why a fact has no receipt: in no answer, counted another thing, the employer's, or a stronger or weaker verb than the
+ * answer's.
+ */
 export type GroundingProblem = "absent" | "noun" | "employer" | "promoted" | "softened";
 
 /** A fact tied to the question whose answer it came from, or the problem that marks it. */

@@ -40,6 +40,29 @@ test("a figure bound to another noun is named", () => {
   expect(open("I led 22 hospitals.")).toContain("22: noun");
 });
 
+test("what puts things in order counts none, alone it does", () => {
+  expect(open("Check for steady first, plain second and kind third.")).toEqual([]);
+  expect(open("Check for plain second and kind third.")).toEqual(["third: absent"]);
+  expect(open("Steady comes first. The third office is in Fresno.")).toEqual(["third: absent"]);
+});
+
+test("things that her list has as many of are counted, also where they were told before", () => {
+  const evidence = readEvidence({ options: "Stay on the ferry\nTeach\nHalf a year of each" });
+  const marks = (text: string) =>
+    groundText(text, evidence).filter(({ problem }) => problem !== null).length;
+  expect(marks("What does each of the three options cost me?")).toBe(0);
+  expect(marks("What does each of the four options cost me?")).toBe(1);
+  expect(marks("What do all three ferries cost me?")).toBe(1);
+});
+
+test("a share keeps its noun, whichever of its words stands behind it", () => {
+  const evidence = readEvidence({ was: "nobody over 70 managed, well, 2 of 15 could, in my test" });
+  const marks = (text: string) =>
+    groundText(text, evidence).flatMap(({ fact, problem }) => (problem ? [fact.text] : []));
+  expect(marks("2 of 15 people over 70 could.")).toEqual([]);
+  expect(marks("2 of 16 people over 70 could.")).toEqual(["16"]);
+});
+
 test("the employer’s figures stay the employer’s", () => {
   expect(open("I brought scrap down from 4.6%.")).toEqual(["brought: promoted", "4.6%: employer"]);
   expect(open("Current scrap is 4.6%. What has been tried?", true)).toEqual([]);

@@ -8,7 +8,7 @@ import { findEmptyPromises } from "#core/grounding/claims/empty-promises.ts";
 import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/claims/professions.ts";
 import { findPromotedVerbs, findSoftenedVerbs } from "#core/grounding/claims/promoted-verbs.ts";
 import { sourceOfQuantity } from "#core/grounding/figures/quantity-source.ts";
-import { findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
+import { countedWords, findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
 import { findStrongerVerbs } from "#core/grounding/claims/stronger-verbs.ts";
 import { withoutQuotes } from "#core/language/quotes.ts";
 import { findVerbatimSource } from "./verbatim-source.ts";
@@ -22,16 +22,16 @@ export type GroundingOptions = {
 };
 
 /**
- * Ties every fact of a text to the answer it came from; `evidence` is what readEvidence made of her answers.
- * Returns one receipt per fact, in reading order; `from` is null and `problem` says why when there is no source.
+ * Ties every fact of a text to the answer it came from; `evidence` is what readEvidence made of the answers. Returns
+ * one receipt per fact, in reading order; `from` is null and `problem` says why when there is no source.
  */
 export function groundText(
   text: string,
   evidence: readonly Source[],
   options: GroundingOptions = {},
 ): Receipt[] {
-  const hers = evidence.filter((source) => source.id !== employerQuestionId);
-  const usable = options.employerAllowed ? evidence : hers;
+  const ownSources = evidence.filter((source) => source.id !== employerQuestionId);
+  const usable = options.employerAllowed ? evidence : ownSources;
   const dates = findDates(text);
   const settle = (fact: Fact, find: (sources: readonly Source[]) => Receipt): Receipt => {
     const receipt = find(usable);
@@ -44,7 +44,9 @@ export function groundText(
   const receipts = [
     ...findQuantities(text)
       .filter((fact) => !dates.some((date) => fact.start < date.end && fact.end > date.start))
-      .filter((fact) => !options.structural?.includes(fact.value) && !countsRows(fact, usable))
+      .filter(
+        (fact) => !options.structural?.includes(fact.value) && !countsRows(text, fact, usable),
+      )
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
@@ -65,14 +67,19 @@ export function groundText(
   ];
   return receipts
     .filter((receipt) => !isInside(receipt, receipts))
-    .map((receipt) => inHerWords(text, receipt, usable))
+    .map((receipt) => withVerbatimSource(text, receipt, usable))
     .toSorted(byPlace);
 }
 
-/** "Three results", where a list of hers has as many rows or parts. */
-function countsRows({ kind, value, counted }: Quantity, sources: readonly Source[]): boolean {
+/** "Three results" or "each of the three results", where a list of hers has as many rows or parts. */
+function countsRows(
+  text: string,
+  { kind, value, end }: Quantity,
+  sources: readonly Source[],
+): boolean {
+  const counted = countedWords(text, end);
   const isRow = kind === "number" && value > 1 && counted.some((word) => listed.has(word));
-  return isRow && sources.some(({ rows, text }) => [rows, ...partsOf(text)].includes(value));
+  return isRow && sources.some((source) => [source.rows, ...partsOf(source.text)].includes(value));
 }
 
 /** The sentences of an answer on one line, and its parts by commas. */
@@ -101,15 +108,15 @@ function isPosted(verb: string, evidence: readonly Source[]): boolean {
   );
 }
 
-/** Deeds that say more than hers. */
+/** Deeds that say more than the answers do. */
 function findDeeds(text: string, sources: readonly Source[]): readonly Fact[] {
   return [findPromotedVerbs, findStrongerVerbs, findUnsaidDeeds].flatMap((find) =>
     find(text, sources),
   );
 }
 
-/** What stands as she typed it, with the words around it, is hers, however it reads. */
-function inHerWords(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {
+/** What is copied from an answer together with the words around it has a source, however it reads. */
+function withVerbatimSource(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {
   if (receipt.problem === null || receipt.problem === "employer") return receipt;
   const source = findVerbatimSource(text, receipt.fact, sources);
   return source ? { fact: receipt.fact, from: source.id, problem: null } : receipt;
@@ -151,7 +158,10 @@ function plainReceipt(
 /** "CNO", "SVP": initials stand for a few words. */
 const longestInitials = 6;
 
-/** A name is hers when each of its words is, or stands in initials she gave ("CNO", "vp of finance"). */
+/**
+ * A name has a source when each of its words has one, or stands in initials that an answer gives ("CNO", "vp of
+ * finance").
+ */
 function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
   const words = fact.text.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word));
   const initialled = new Set(
@@ -164,9 +174,10 @@ function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
     ),
   );
   const all = words.every(
-    (word) => initialled.has(word) || sources.some((source) => held(source, word)),
+    (word) => initialled.has(word) || sources.some((source) => statesWord(source, word)),
   );
-  const own = (source: Source) => initialled.size > 0 || words.some((word) => held(source, word));
+  const own = (source: Source) =>
+    initialled.size > 0 || words.some((word) => statesWord(source, word));
   return plainReceipt(fact, sources, (source) => all && own(source));
 }
 
@@ -191,7 +202,10 @@ function remembered(source: Source, key: string, find: () => boolean): boolean {
   return found;
 }
 
-/** Whether initials stand for words she wrote out: "RN" for "registered nurse", "CFO" for "chief financial officer". */
+/**
+ * Whether initials stand for words that the answer writes out: "RN" for "registered nurse", "CFO" for "chief financial
+ * officer".
+ */
 function isSpelledOut(source: Source, word: string): boolean {
   if (!/^\p{Lu}{2,5}s?$/u.test(word)) return false;
   const pair = pairs[word];
@@ -201,7 +215,7 @@ function isSpelledOut(source: Source, word: string): boolean {
   );
 }
 
-function held(source: Source, word: string): boolean {
+function statesWord(source: Source, word: string): boolean {
   return hasWord(source, word) || isSpelledOut(source, word);
 }
 

@@ -2,7 +2,7 @@ import type { Source } from "./evidence.ts";
 import type { Fact } from "./fact.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 
-/** The answer that says a fact in these very words, with the words around it; undefined where none does. */
+/** The answer that holds a fact in these very words, with the words around it; undefined where none does. */
 export function findVerbatimSource(
   text: string,
   fact: Fact,
@@ -58,7 +58,7 @@ function wordsAfter(words: readonly string[]): readonly string[] {
 
 const read = new WeakMap<Source, readonly string[]>();
 
-/** What she said, sentence by sentence, as words alone. */
+/** An answer, sentence by sentence, as words alone. */
 function piecesOf(source: Source): readonly string[] {
   const known = read.get(source);
   if (known) return known;

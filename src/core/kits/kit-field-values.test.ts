@@ -64,10 +64,10 @@ test("a kit takes her position, her five newest wins, her open ask and what she 
 
 test("an amount that her ask says already is not said again, and a settled ask is none", () => {
   const [, open = ask] = own.record.negotiations;
-  const said = { ...open, request: "Senior Director at $184,500" };
+  const withSum = { ...open, request: "Senior Director at $184,500" };
   const withAsks = (negotiations: KitFillData["record"]["negotiations"]) =>
     filled("interview-coaching", { ...own, record: { ...own.record, negotiations } })["ask"];
-  expect(withAsks([said])).toBe("Senior Director at $184,500");
+  expect(withAsks([withSum])).toBe("Senior Director at $184,500");
   expect(withAsks([{ ...open, status: "declined" }])).toBeUndefined();
 });
 

@@ -5,15 +5,15 @@ import { itemsOf, sectionText } from "#core/result/result.ts";
 import { sharedFacts } from "#core/tools/lists/shared-facts.ts";
 import { findKit, type KitId } from "./kits.ts";
 
-/** Words of hers for one field of a kit. */
+/** The member’s words for one field of a kit. */
 export type KitFieldValue = {
   readonly field: string;
-  /** What they are to her: “Career win 2”. */
+  /** How the page names them: “Career win 2”. */
   readonly label: string;
   readonly text: string;
 };
 
-/** What she told a tool, newest first. */
+/** Answers given to one tool; in a list, the newest first. */
 export type ToolAnswers = {
   readonly tool: string;
   readonly answers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export type ToolAnswers = {
 export type KitFillData = {
   readonly record: PersonalRecord;
   readonly toolAnswers: readonly ToolAnswers[];
-  /** Her newest saved Strategy Prep as a text; "" without one. */
+  /** The newest saved Strategy Prep as a text; "" without one. */
   readonly strategyPrep: string;
 };
 
@@ -35,13 +35,13 @@ const factFields = [
   { field: "proof", label: "Your proof", fact: "proof" },
 ] as const;
 
-/** What she wants next is no ask of her negotiation log, so in that kit it is read from where she was asked it. */
+/** The next step is no ask of the negotiation log, so a kit that asks for it takes the answer to this question. */
 const nextAskQuestions = { elevatorPitch: "next" };
 
-/** Her own words for the fields of a kit, by the fields' names. What she never said is not there. */
+/** The member’s own words for the fields of a kit, by the fields' names. What was never answered is not there. */
 export function kitFieldValues(
   id: KitId,
-  { record, toolAnswers: told, strategyPrep: prep }: KitFillData,
+  { record, toolAnswers, strategyPrep: prep }: KitFillData,
 ): readonly KitFieldValue[] {
   const kit = findKit(id);
   const wins = record.wins.slice(0, maxWins).map(({ title, description }, at) => ({
@@ -50,12 +50,12 @@ export function kitFieldValues(
     text: joinSentences(title, description ?? ""),
   }));
   const isNextStep = kit?.asksFor === "next step";
-  const ask = isNextStep ? findLatestAnswer(told, nextAskQuestions) : findOpenAsk(record);
+  const ask = isNextStep ? findLatestAnswer(toolAnswers, nextAskQuestions) : findOpenAsk(record);
   const words: readonly KitFieldValue[] = [
     ...factFields.map(({ field, label, fact }) => ({
       field,
       label,
-      text: findLatestAnswer(told, sharedFacts[fact]),
+      text: findLatestAnswer(toolAnswers, sharedFacts[fact]),
     })),
     ...wins,
     { field: "position", label: "Your power position", text: record.powerPosition.trim() },
@@ -65,21 +65,21 @@ export function kitFieldValues(
   return words.filter(({ text }) => text !== "");
 }
 
-/** The latest that she answered to any of these questions, a list's rows in one line. */
+/** The latest answer to any of these questions, a list's rows in one line. */
 function findLatestAnswer(
-  told: readonly ToolAnswers[],
+  toolAnswers: readonly ToolAnswers[],
   questions: Readonly<Record<string, string>> | undefined = {},
 ): string {
-  for (const { tool, answers } of told) {
-    const asked = Object.hasOwn(questions, tool) ? questions[tool] : undefined;
-    const rows = (asked === undefined ? "" : (answers[asked] ?? "")).split("\n");
+  for (const { tool, answers } of toolAnswers) {
+    const questionId = Object.hasOwn(questions, tool) ? questions[tool] : undefined;
+    const rows = (questionId === undefined ? "" : (answers[questionId] ?? "")).split("\n");
     const text = rows.flatMap((row) => row.trim() || []).join("; ");
     if (text !== "") return text;
   }
   return "";
 }
 
-/** The newest ask that is not settled: what she asks for, with its amount where the words do not hold it. */
+/** The newest ask that is not settled, with its amount where the words do not hold it. */
 function findOpenAsk({ negotiations }: PersonalRecord): string {
   const open = negotiations.find(({ status }) => status === "pending" || status === "in_progress");
   return open ? formatAsk(open) : "";
@@ -97,7 +97,7 @@ function joinSentences(title: string, description: string): string {
   return /[.:;?…]$/.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 }
 
-/** The parts of a Strategy Prep, for the brief that she brings to the hour. */
+/** The parts of a Strategy Prep, for the brief that a member brings to the hour. */
 function strategyPrepFields(prep: string): KitFieldValue[] {
   const { sections } = parseResult(prep);
   const part = (label: string) => sections.find((section) => section.label === label);

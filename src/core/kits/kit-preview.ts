@@ -12,13 +12,13 @@ const Picture = z.object({
 
 export type Picture = z.infer<typeof Picture>;
 
-/** What everybody may see of a kit before it is hers: its cover, one page, and what its chapters are called. */
+/** What everybody may see of a kit before buying it: its cover, one page, and what its chapters are called. */
 export const KitPreview = z.object({
   pages: z.int().positive(),
   worksheets: z.int().min(0),
   chapters: z.array(z.string()),
   cover: Picture,
-  /** One page inside, small and where it can be read, told in a sentence; null where the source shows none. */
+  /** One page inside, small, large enough to read, and described in a sentence; null where the source shows none. */
   inside: z.object({ picture: Picture, large: Address, description: z.string().min(1) }).nullable(),
 });
 export type KitPreview = z.infer<typeof KitPreview>;

@@ -26,11 +26,16 @@ test("four kits can be bought: not the free pack, not what is coming soon", () =
   ]);
 });
 
+test("a kit that is neither free nor coming soon can be bought", () => {
+  const unsellable = kits.filter((kit) => !kit.isFree && !kit.comingSoon && !isForSale(kit));
+  expect(unsellable.map(({ id }) => `${id} has no lookupKey`)).toEqual([]);
+});
+
 test("the bundle holds kits of the catalogue that cost more one by one", () => {
   const bundle = findKit("career-confidence-bundle");
-  const held = bundle?.holds.map((id) => findKit(id)) ?? [];
-  const apart = held.reduce((sum, kit) => sum + (kit?.amount ?? Number.NaN), 0);
-  expect(held).toHaveLength(3);
+  const bundled = bundle?.holds.map((id) => findKit(id)) ?? [];
+  const apart = bundled.reduce((sum, kit) => sum + (kit?.amount ?? Number.NaN), 0);
+  expect(bundled).toHaveLength(3);
   expect(apart).toBeGreaterThan(bundle?.amount ?? Number.NaN);
 });
 

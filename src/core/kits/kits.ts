@@ -6,7 +6,7 @@ export type KitKind = "pdf" | "bundle" | "session";
 /** A kit as it is written down. Prices are US cents. */
 type KitEntry = {
   readonly id: string;
-  /** A document where nothing is said. */
+  /** Absent: a document. */
   readonly kind?: KitKind;
   readonly name: string;
   readonly amount: number;

@@ -62,5 +62,5 @@ export function capitaliseAcronyms(text: string): string {
       typed.endsWith("s") && typed.length > 3 ? certainAcronyms.get(typed.slice(0, -1)) : null;
     return certainAcronyms.get(typed) ?? (single && typed !== "pas" ? `${single}s` : typed);
   });
-  return inContext.reduce((said, [pattern, write]) => said.replace(pattern, write), known);
+  return inContext.reduce((result, [pattern, write]) => result.replace(pattern, write), known);
 }

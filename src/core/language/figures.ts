@@ -1,6 +1,6 @@
 type FigureKind = "money" | "percent" | "number";
 
-/** A figure as it stands in a text: its place, its value and the way she wrote it. */
+/** A figure as it stands in a text: its place, its value and its spelling. */
 export type Figure = {
   readonly start: number;
   readonly end: number;
@@ -59,8 +59,8 @@ function withoutFloatNoise(value: number): number {
 
 /** Digits with thousands commas: 184500 → "184,500". */
 function withCommas(value: number): string {
-  const [whole, decimals] = String(value).split(".");
-  const grouped = (whole ?? "").replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
+  const [integer, decimals] = String(value).split(".");
+  const grouped = (integer ?? "").replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 

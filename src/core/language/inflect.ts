@@ -52,7 +52,7 @@ function participleOf(base: string): string {
   return irregularVerbs.get(base)?.participle ?? pastTenseOf(base);
 }
 
-/** The form after he, she or it: carry → carries, do → does. */
+/** The third person singular: carry → carries, do → does. */
 function thirdOf(base: string): string {
   if (base === "be") return "is";
   if (base === "have") return "has";

@@ -17,8 +17,8 @@ test.each([
   ["at 3 pm it works, nps is up", "at 3 pm it works, NPS is up"],
   ["our pms and the it team", "our PMs and the it team"],
   ["reading in turkey, georgia said", "reading in turkey, georgia said"],
-])("%s", (typed, said) => {
-  expect(capitaliseProperNames(capitaliseAcronyms(typed))).toBe(said);
+])("%s", (typed, expected) => {
+  expect(capitaliseProperNames(capitaliseAcronyms(typed))).toBe(expected);
 });
 
 test("articles follow the sound", () => {

@@ -6,7 +6,9 @@ import { createMask, type Mask, type TextToMask } from "./mask.ts";
 import { describeUnmaskedNamesIn } from "./unmasked-names.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 
-/** The mask for one piece of writing: made of her answers in their order, then of her requests and the text to change. */
+/**
+ * The mask for one piece of writing: made of the answers in their order, then of the requests and the text to change.
+ */
 export function createMaterialMask(
   tool: ToolDefinition,
   { answers }: Material,
@@ -30,12 +32,12 @@ export function hideMaterial(mask: Mask, { answers, tone }: Material): Material 
   return { answers: Object.fromEntries(hidden), tone };
 }
 
-/** What the houses and places are that stay in masked material. */
+/** The employers and places that stay in masked material, each described. */
 export function describeUnmaskedNames(tool: ToolDefinition, { answers }: Material): string[] {
   return describeUnmaskedNamesIn(answersToMask(tool, answers));
 }
 
-/** Her answers in the order of the questions. */
+/** The answers in the order of the questions. */
 function answersToMask({ questions }: ToolDefinition, answers: Answers): TextToMask[] {
   return questions.map((question) => ({
     text: answers[question.id] ?? "",
@@ -43,7 +45,7 @@ function answersToMask({ questions }: ToolDefinition, answers: Answers): TextToM
   }));
 }
 
-/** What the answers to these questions name; the others are her words. */
+/** What the answers to these questions name; all others are ordinary answers. */
 const kindByQuestion: Readonly<Record<string, TextKind>> = {
   name: "name",
   by: "person",

@@ -18,11 +18,11 @@ export function matchMaskSpans(text: string, pattern: RegExp, kind: StandInKind)
 
 /** Adds spans that touch none that is there already; what comes first wins. */
 export function withoutOverlappingSpans<Span extends MaskSpan>(spans: readonly Span[]): Span[] {
-  const taken = new Set<number>();
-  const kept = spans.filter(({ start, end }) => {
-    for (let at = start; at < end; at += 1) if (taken.has(at)) return false;
-    for (let at = start; at < end; at += 1) taken.add(at);
+  const covered = new Set<number>();
+  const disjoint = spans.filter(({ start, end }) => {
+    for (let at = start; at < end; at += 1) if (covered.has(at)) return false;
+    for (let at = start; at < end; at += 1) covered.add(at);
     return true;
   });
-  return kept.toSorted((a, b) => a.start - b.start);
+  return disjoint.toSorted((a, b) => a.start - b.start);
 }

@@ -78,9 +78,9 @@ test.for(names)("%s never stays in a text, and the text is the same after all", 
   for (const frame of frames) {
     const text = frame(name, first);
     const mask = createMask([{ text, kind: "answer" }]);
-    const shown = mask.hide(text);
-    for (const part of name.split(" ")) expect(shown).not.toContain(part);
-    expect(mask.restore(shown)).toBe(text);
+    const masked = mask.hide(text);
+    for (const part of name.split(" ")) expect(masked).not.toContain(part);
+    expect(mask.restore(masked)).toBe(text);
   }
 });
 
@@ -149,10 +149,10 @@ test.for([
 });
 
 test("addresses, numbers and links that name her are hidden", () => {
-  const shown = hidden(
+  const masked = hidden(
     "dana.w@mailbox.test | +1 (510) 555-0142 | linkedin.com/in/danaw | @danaw | 12 Elm Street",
   );
-  expect(shown).not.toMatch(/dana|555|Elm/i);
+  expect(masked).not.toMatch(/dana|555|Elm/i);
 });
 
 const piece = oneof(
@@ -203,17 +203,17 @@ test("however a model’s text is cut into pieces, no part of a stand-in shows a
   assert(
     property(array(integer({ min: 1, max: 9 }), { minLength: 30, maxLength: 90 }), (sizes) => {
       const stream = createRestoreStream(mask.restoreModelText);
-      let said = "";
+      let streamed = "";
       let at = 0;
       for (const size of [...sizes, answer.length]) {
-        said += stream.push(answer.slice(at, at + size));
+        streamed += stream.push(answer.slice(at, at + size));
         at = Math.min(answer.length, at + size);
-        expect(said).not.toMatch(/(?:NAME|THEY|CONTACT)\\?_?\d?/i);
-        expect(mask.restoreModelText(answer.slice(0, at)).length - said.length).toBeLessThanOrEqual(
-          maxHeldLength + 20,
-        );
+        expect(streamed).not.toMatch(/(?:NAME|THEY|CONTACT)\\?_?\d?/i);
+        expect(
+          mask.restoreModelText(answer.slice(0, at)).length - streamed.length,
+        ).toBeLessThanOrEqual(maxHeldLength + 20);
       }
-      expect(said + stream.end()).toBe(whole);
+      expect(streamed + stream.end()).toBe(whole);
     }),
     { numRuns: 60 },
   );
@@ -243,10 +243,10 @@ test.for([
     "They did it themselves or themself.",
   ],
   ["HER team", "Today their_1 team grew.", "Today her team grew."],
-] as const)("of “%s” a model chooses the case: “%s”", ([text, written, said]) => {
+] as const)("of “%s” a model chooses the case: “%s”", ([text, written, expected]) => {
   expect(createMask([{ text, kind: "answer" }]).hide(text)).toMatch(/_1/);
   const mask = createMask([{ text, kind: "answer" }]);
-  expect(mask.restoreModelText(written)).toBe(said);
+  expect(mask.restoreModelText(written)).toBe(expected);
 });
 
 test.for([
@@ -257,10 +257,10 @@ test.for([
   [["J. Marie Okafor, my boss."], "Hi FIRSTNAME_1 LASTNAME_1,", "Hi Marie Okafor,"],
   [["I met Maria Elena Ruiz.", "I asked Maria Elena twice."], "Hi FIRSTNAME_2,", "Hi Maria,"],
   [["My boss is Kwame."], "Hi FIRSTNAME_1,", "Hi Kwame,"],
-] as const)("of %j a greeting “%s” has the first name", ([texts, written, said]) => {
+] as const)("of %j a greeting “%s” has the first name", ([texts, written, expected]) => {
   const mask = createMask(texts.map((text) => ({ text, kind: "answer" as const })));
   for (const text of texts) expect(mask.restore(mask.hide(text))).toBe(text);
-  expect(mask.restoreModelText(written)).toBe(said);
+  expect(mask.restoreModelText(written)).toBe(expected);
 });
 
 const heavy = [
@@ -288,13 +288,29 @@ test("thousands of names are hidden and restored", () => {
     ", ",
   );
   const mask = createMask([{ text, kind: "answer" }]);
-  const shown = mask.hide(text);
-  expect(shown).not.toMatch(/Q[a-j]/);
-  expect(mask.restore(shown)).toBe(text);
+  const masked = mask.hide(text);
+  expect(masked).not.toMatch(/Q[a-j]/);
+  expect(mask.restore(masked)).toBe(text);
 });
 
 test.for(heavy)("20,000 characters of %j are restored as they were", (unit) => {
   const text = unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);
   const mask = createMask([{ text, kind: "document" }]);
   expect(mask.restore(mask.hide(text))).toBe(text);
+});
+
+test("a people or a language that she typed small comes back with its capital, and leaves as it was", () => {
+  const typed = "i teach in spanish, a somali speaking team of moms";
+  const mask = createMask([{ text: typed, kind: "answer" }]);
+  expect(mask.hide(typed)).toBe("i teach in IDENTITY_1, IDENTITY_2 speaking team of IDENTITY_3");
+  expect(mask.restore(mask.hide(typed))).toBe(typed);
+  expect(mask.restoreModelText("IDENTITY_1 and IDENTITY_2, with IDENTITY_3.")).toBe(
+    "Spanish and a Somali, with moms.",
+  );
+  expect(mask.hide("Spanish for moms")).toBe("IDENTITY_1 for IDENTITY_3");
+});
+
+test("a name that is a language too is hidden all the same", () => {
+  expect(hidden("Shona approved the budget.")).not.toContain("Shona");
+  expect(hidden("My boss is Wendy Maltese-Brown.")).not.toContain("Maltese");
 });

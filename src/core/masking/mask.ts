@@ -25,12 +25,12 @@ import type { WordList } from "#core/masking/words/word-list.ts";
 /** A text and what is known of it. */
 export type TextToMask = { readonly text: string; readonly kind: TextKind };
 
-/** Puts stand-ins for people, for contacts and for what tells gender or origin, and takes them out again. */
+/** Puts stand-ins for people, for contacts and for what reveals gender or origin, and takes them out again. */
 export type Mask = {
   readonly hide: (text: string) => string;
   /** Undoes `hide`, letter for letter. */
   readonly restore: (text: string) => string;
-  /** A model’s text with her words in it. */
+  /** Puts the original words back into a model’s text. */
   readonly restoreModelText: (text: string) => string;
 };
 
@@ -67,24 +67,25 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
     let hidden = "";
     let at = 0;
     for (const span of findSpans(text)) {
-      const said = text.slice(span.start, span.end);
-      const { kind, owner } = ownerOf(span, said);
-      const whole =
-        span.kind === "NAME" && !owner ? findOwnerOfPart(said, people, list) : undefined;
-      hidden += text.slice(at, span.start) + ledger.standInFor(kind, said, owner, whole);
+      const original = text.slice(span.start, span.end);
+      const { kind, owner } = ownerOf(span, original);
+      const partOwner =
+        span.kind === "NAME" && !owner ? findOwnerOfPart(original, people, list) : undefined;
+      hidden += text.slice(at, span.start) + ledger.standInFor(kind, original, owner, partOwner);
       at = span.end;
     }
     return hidden + text.slice(at);
   }
 
-  function ownerOf(span: MaskSpan | PronounSpan, said: string) {
+  function ownerOf(span: MaskSpan | PronounSpan, original: string) {
     if ("set" in span) return { kind: span.kind, owner: pronounOwner(span.set) };
     if (span.kind !== "NAME") return { kind: span.kind, owner: undefined };
-    return owners.get(said.toLowerCase()) ?? { kind: span.kind, owner: undefined };
+    return owners.get(original.toLowerCase()) ?? { kind: span.kind, owner: undefined };
   }
 
-  // Numbers follow the order of her texts, whatever is asked for first.
+  // Numbers follow the order of the texts, whatever is asked for first.
   for (const { text } of texts) hide(text);
+  ledger.shareRaised();
   return { hide, restore: ledger.restoreExact, restoreModelText: ledger.restoreModelText };
 }
 
@@ -109,19 +110,19 @@ function nameOwners(
       ...(last === null ? [] : [[last, { kind: "LASTNAME", owner }] as const]),
     ];
   });
-  return new Map(forms.map(([form, held]) => [form.toLowerCase(), held] as const).toReversed());
+  return new Map(forms.map(([form, entry]) => [form.toLowerCase(), entry] as const).toReversed());
 }
 
 /** Whose name this is a part of: “Mrs. Patel” of Anita Patel, “Maria Elena” of Maria Elena Ruiz. */
 function findOwnerOfPart(
-  said: string,
+  name: string,
   people: readonly PersonName[],
   list: WordList,
 ): StandInOwner | undefined {
-  const words = distinctiveNameWords(said, list).map((word) => word.toLowerCase());
+  const words = distinctiveNameWords(name, list).map((word) => word.toLowerCase());
   const person = people.find(({ full }) => {
-    const whole = full.toLowerCase().split(/[ \u00a0]+/);
-    return words.length > 0 && words.every((word) => whole.includes(word));
+    const fullWords = full.toLowerCase().split(/[ \u00a0]+/);
+    return words.length > 0 && words.every((word) => fullWords.includes(word));
   });
   return person && nameOwner(person);
 }

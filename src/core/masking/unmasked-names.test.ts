@@ -6,7 +6,7 @@ import { hideMaterial, describeUnmaskedNames, createMaterialMask } from "./mask-
 
 const list = await loadEnglishWords();
 
-function told(answers: Record<string, string>) {
+function maskedAnswers(answers: Record<string, string>) {
   const tool = toolOf("brandBio");
   const material = { answers, tone: signatureTone };
   const hidden = hideMaterial(createMaterialMask(tool, material, undefined, list), material);
@@ -20,17 +20,17 @@ test.for([
   ["Nairobi", ["Nairobi: a town"]],
   ["Ghana", ["Ghana: a country"]],
 ] as const)("where she works stays, “%s”, and a model learns what it is", ([where, kinds]) => {
-  expect(told({ where })).toEqual({ where, kinds });
+  expect(maskedAnswers({ where })).toEqual({ where, kinds });
 });
 
 test("a name that stands in her house is hidden there too, and is no kind of anything", () => {
-  const { where, kinds } = told({ name: "Ngozi Marchetti", where: "Marchetti in Turin" });
+  const { where, kinds } = maskedAnswers({ name: "Ngozi Marchetti", where: "Marchetti in Turin" });
   expect(where).toBe("LASTNAME_1 in Turin");
   expect(kinds).toEqual(["Turin: a town"]);
 });
 
 test("houses and places of other answers have their kind, and people have none", () => {
-  const { kinds } = told({
+  const { kinds } = maskedAnswers({
     proof: "I joined Halvorsen Foods when Dana Whitfield opened Sri Lanka.",
   });
   expect(kinds).toEqual(["Halvorsen Foods: an organization", "Sri Lanka: a country"]);

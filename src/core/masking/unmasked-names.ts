@@ -8,7 +8,7 @@ const run = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}_])${capital}(?: (?:& )?${
 const workplace = /^(?:the )?(\p{Lu}[^,;:()\n]{1,60}?)(?= in | near | since |,|;|:|\(|\n|\.?$)/u;
 const townPattern = new RegExp(String.raw` (?:in|near) (${capital}(?: ${capital}){0,2})`, "gu");
 
-/** What the houses and places are that stay in these masked texts: "Corvane Bearings: an employer". */
+/** The employers and places that stay in these masked texts, each described: "Corvane Bearings: an employer". */
 export function describeUnmaskedNamesIn(texts: readonly TextToMask[]): string[] {
   const kinds = new Map<string, string>();
   for (const [name, kind] of texts.flatMap((text) => [
@@ -19,7 +19,7 @@ export function describeUnmaskedNamesIn(texts: readonly TextToMask[]): string[] 
   return [...kinds].map(([name, kind]) => `${name}: ${kind}`);
 }
 
-/** One word alone may be the town where she works for herself. */
+/** One word alone may be the town of somebody who is self-employed. */
 const describeWorkplace = (name: string): string =>
   name.includes(" ") ? "an employer" : "an employer or a place";
 
@@ -37,14 +37,14 @@ function findWorkplaceNames({ text, kind }: TextToMask): DescribedName[] {
 
 function findNamesAnywhere({ text, kind }: TextToMask): DescribedName[] {
   if (kind === "document") return [];
-  return [...text.matchAll(run)].flatMap(({ 0: whole, index }): DescribedName[] => {
-    const name = withoutTrailingMarks(whole);
+  return [...text.matchAll(run)].flatMap(({ 0: matched, index }): DescribedName[] => {
+    const name = withoutTrailingMarks(matched);
     const place = describePlace(name);
     if (place !== null) return [[name, place]];
     const words = name.split(" ");
     // A capital at the start of a sentence says nothing: "Joined Halvorsen Foods".
-    const isHouse = words.length > 1 && isOrganizationWord(words.at(-1) ?? "");
-    return isHouse && !opensSentence(text, index) ? [[name, "an organization"]] : [];
+    const isOrganization = words.length > 1 && isOrganizationWord(words.at(-1) ?? "");
+    return isOrganization && !opensSentence(text, index) ? [[name, "an organization"]] : [];
   });
 }
 

@@ -9,7 +9,7 @@ export type ProviderSubscription = {
   readonly interval: "month" | "year" | null;
   readonly status: string;
   readonly currentPeriodEnd: Date;
-  /** When it will end, in whichever spelling the provider says it. */
+  /** When it ends, in whichever spelling the provider sends it. */
   readonly cancelAt: Date | null;
   readonly endedAt: Date | null;
   readonly createdAt: Date;
@@ -43,7 +43,7 @@ export const renewalSlackDays = 3;
 
 export const grantingStatuses = ["active", "trialing", "past_due"] as const;
 
-/** A subscription that stands at the provider, paid or not: nobody is sold a second one beside it. */
+/** A subscription that exists at the provider, paid or not: no second one is sold beside it. */
 export const ongoingStatuses = [...grantingStatuses, "unpaid", "paused"] as const;
 
 const dayMs = 86_400_000;
@@ -58,7 +58,7 @@ export function proAccess(known: KnownSubscription, now: Date): ProAccess {
   return { pro: now.getTime() < end, recheck: now.getTime() >= news };
 }
 
-/** Until when a live subscription gives Pro if nothing more is heard of it; milliseconds since 1970. */
+/** Until when a live subscription gives Pro if no further event arrives; milliseconds since 1970. */
 function accessEnd(known: KnownSubscription): number {
   const { status, currentPeriodEnd, cancelAt, endedAt, pastDueSince } = known;
   const ends = [cancelAt, endedAt].map((end) => end?.getTime() ?? Infinity);

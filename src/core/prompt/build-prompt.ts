@@ -3,7 +3,10 @@ import { describeContract } from "./describe-contract.ts";
 import { formatPairs } from "./question-answer-pairs.ts";
 import type { Answers, PublicDefinition } from "#core/tools/definition.ts";
 
-/** The prompt as a client sends it: voice, intent, instructions, her pairs, the cultural clause, the closing instruction. */
+/**
+ * The prompt as a client sends it: voice, intent, instructions, question-and-answer pairs, the cultural clause, the
+ * closing instruction.
+ */
 export function buildPrompt(tool: PublicDefinition, answers: Answers, tone: string): string {
   return [
     systemVoice,

@@ -1,5 +1,5 @@
 import type { Contract, Range, SectionRule, SpecialRule } from "#core/contract/contract.ts";
-import { pitchWordRanges, spokenWordRange } from "#core/contract/rules/length-rules.ts";
+import { wordsWithin } from "#core/contract/rules/pitch-time.ts";
 
 const specialRuleInstructions: Record<SpecialRule, string> = {
   "chosen-person":
@@ -10,18 +10,14 @@ const specialRuleInstructions: Record<SpecialRule, string> = {
     "The opening holds the sum or title she asks for, exactly as she wrote it. Beside it may stand what she has today, and no other sum.",
   "price-plain": "The price stands plainly, without apology and without a reason for it.",
   "dated-close": "The close names a next step with a date she gave.",
-  "spoken-length": `The spoken version has at most ${upperBound(spokenWordRange)} words, which is 90 seconds aloud; write no line about its time.`,
-  "pitch-length": `Each version has at most ${upperBound(pitchWordRanges[15])} words for 15 seconds, ${upperBound(pitchWordRanges[30])} for 30 seconds, ${upperBound(pitchWordRanges[60])} for 1 minute; 30 seconds where she chose no length. Write no line about its time.`,
+  "spoken-length": `The spoken version has at most ${wordsWithin(90)} words, which is 90 seconds aloud; write no line about its time.`,
+  "pitch-length": `Each version has at most ${wordsWithin(15)} words for 15 seconds, ${wordsWithin(30)} for 30 seconds, ${wordsWithin(60)} for 1 minute; 30 seconds where she chose no length. Write no line about its time.`,
   "star-parts":
     "Each question is a ### heading, followed by at most four items: - Situation: … - Task: … - Action: … - Result: …, from one accomplishment of hers. A part she did not give is left out and asked for.",
   "dated-steps":
     "A hand-over step stands under or beside a date or a week of hers, where she gave one.",
   "one-ask-each": "Each opener holds one clear ask.",
 };
-
-function upperBound([, to]: Range): number {
-  return to;
-}
 
 /** A contract as instructions: every section in order with its counts, then the rules that span sections. */
 export function describeContract(contract: Contract): string {

@@ -3,11 +3,13 @@ import { hasRequiredAnswers } from "#core/contract/required-answers.ts";
 import type { Result } from "#core/result/result.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
-/** True when a text is this tool's output at all: at least half of the owed sections, or one text without headings. */
+/**
+ * True when a text is this tool's output at all: at least half of the required sections, or one text without headings.
+ */
 export function hasContractForm(contract: Contract, result: Result, answers: Answers): boolean {
   if (contract.whole) return result.sections.length === 1 && result.sections[0]?.label === null;
   const found = new Set(result.sections.map((section) => section.label));
   const owed = contract.sections.filter((rule) => hasRequiredAnswers(rule, answers));
-  const kept = contract.sections.filter((rule) => found.has(rule.label));
-  return kept.length > 0 && kept.length * 2 >= owed.length;
+  const present = contract.sections.filter((rule) => found.has(rule.label));
+  return present.length > 0 && present.length * 2 >= owed.length;
 }

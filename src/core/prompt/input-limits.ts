@@ -17,12 +17,12 @@ export function answerLimit(question: Question): number {
   return isDocumentQuestion(question) ? inputLimits.document : inputLimits.answer;
 }
 
-/** True for a question whose answer is a document of hers, or of an employer. */
+/** True for a question whose answer is a document, the member’s or an employer’s. */
 export function isDocumentQuestion(question: Question): boolean {
   return question.kind === "file" || isEmployerDocument(question);
 }
 
-/** True for a question whose answer an employer wrote: material about the job, never about her. */
+/** True for a question whose answer an employer wrote: material about the job, never about the member. */
 export function isEmployerDocument(question: Question): boolean {
   return question.fact === "description";
 }

@@ -7,7 +7,7 @@ import {
 import { visibleQuestions } from "./visible-questions.ts";
 import { isEmployerDocument } from "./input-limits.ts";
 
-/** One text of hers, or of an employer, under the words that say what it is. */
+/** One text of the member, or of an employer, under the words that say what it is. */
 export type MaterialBlock = { readonly title: string; readonly text: string };
 
 /** What the tool asks, as exhibits in the tool's order; unanswered questions keep their place. */

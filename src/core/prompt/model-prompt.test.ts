@@ -51,21 +51,21 @@ test("whatever she writes, each answer reaches a model once, in its place, and n
         answers: own,
         tone: signatureTone,
       });
-      const asked = visibleQuestions(tool.questions, own).map(
+      const visibleAnswers = visibleQuestions(tool.questions, own).map(
         (question) => own[question.id]?.trim() || "No response",
       );
-      expect(exhibitsIn(prompt)).toEqual(asked);
+      expect(exhibitsIn(prompt)).toEqual(visibleAnswers);
       expect(instructions).toBe(
         buildModelPrompt(tool, { answers: {}, tone: signatureTone }).instructions,
       );
-      const length = asked.join("").length;
+      const length = visibleAnswers.join("").length;
       const fences =
         Math.max(
-          ...asked.map((answer) =>
+          ...visibleAnswers.map((answer) =>
             Math.max(0, ...(answer.match(/~+/g) ?? []).map((run) => run.length)),
           ),
         ) + 5;
-      expect(prompt.length).toBeLessThan(length + 3_500 + fences * 2 * asked.length);
+      expect(prompt.length).toBeLessThan(length + 3_500 + fences * 2 * visibleAnswers.length);
     }),
     { numRuns: 150 },
   );

@@ -13,7 +13,7 @@ export type PromptQuestion = Pick<Question, "id" | "text">;
 const toneQuestion = "Preferred tone";
 const unanswered = "No response";
 
-/** Her lines that look like ours carry a backslash, so that they are read back as hers. */
+/** Lines of an answer that look like ours carry a backslash, so that they are read back as part of the answer. */
 const reservedLine = /^\\*(?:Q:|A:|\s*No response\s*$)/;
 
 /** The question-and-answer pairs of a prompt, the tone last; a blank answer reads "No response", as does one that is not asked for. */
@@ -22,9 +22,9 @@ export function formatPairs(
   answers: Answers,
   tone: string,
 ): string {
-  const asked = visibleQuestions(questions, answers);
+  const visible = visibleQuestions(questions, answers);
   const pairs = questions.map((question) =>
-    formatPair(question.text, asked.includes(question) ? (answers[question.id] ?? "") : ""),
+    formatPair(question.text, visible.includes(question) ? (answers[question.id] ?? "") : ""),
   );
   return [...pairs, formatPair(toneQuestion, tone)].join("\n\n");
 }
@@ -62,7 +62,7 @@ export function parsePairs(questions: readonly PromptQuestion[], prompt: string)
 
 type PairPlace = { readonly id: string | null; readonly line: number };
 
-/** Where the known questions stand, in their order; anything else that says "Q:" is her own text. */
+/** Where the known questions stand, in their order; anything else that says "Q:" is part of an answer. */
 function findPairPlaces(
   questions: readonly PromptQuestion[],
   lines: readonly string[],
@@ -75,8 +75,10 @@ function findPairPlaces(
   let from = 0;
   for (const [line, text] of lines.entries()) {
     if (!text.startsWith("Q:") || !lines[line + 1]?.startsWith("A:")) continue;
-    const asked = text.slice(2).trim();
-    const found = known.findIndex((question, n) => n >= from && question.text.trim() === asked);
+    const questionText = text.slice(2).trim();
+    const found = known.findIndex(
+      (question, n) => n >= from && question.text.trim() === questionText,
+    );
     if (found === -1) continue;
     marks.push({ id: known[found]?.id ?? null, line });
     from = found + 1;

@@ -4,7 +4,7 @@ import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
 import { visibleQuestions } from "./visible-questions.ts";
 import { buildPrompt } from "./build-prompt.ts";
-import { legacyQuestions } from "#core/tools/legacy/legacy-questions.ts";
+import { legacyQuestionsOf } from "#core/tools/legacy/legacy-questions.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 /** Text a person may type, and text that imitates the marks of the prompt itself. */
@@ -33,9 +33,9 @@ function answerOf(tool: ToolDefinition) {
 }
 
 function answered({ questions }: ToolDefinition, answers: Answers): Answers {
-  const asked = visibleQuestions(questions, answers).map(({ id }) => id);
+  const visibleIds = visibleQuestions(questions, answers).map(({ id }) => id);
   return Object.fromEntries(
-    Object.entries(answers).filter(([id, text]) => asked.includes(id) && text.trim() !== ""),
+    Object.entries(answers).filter(([id, text]) => visibleIds.includes(id) && text.trim() !== ""),
   );
 }
 
@@ -107,7 +107,7 @@ test("a prompt without this tool's questions holds no material", () => {
 });
 
 test("a page opened before the questions changed is understood", () => {
-  const { ask, evidence, market, decider } = legacyQuestions.payAsk;
+  const { ask, evidence, market, decider } = legacyQuestionsOf("payAsk");
   const pairs = [
     `Q: ${ask}\nA: I am at $142,000. I am asking for $160,000.`,
     `Q: ${evidence}\nA: Cut onboarding from 9 weeks to 5. Took over Denver.`,

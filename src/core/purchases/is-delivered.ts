@@ -5,7 +5,7 @@ export function isDelivered(state: PurchaseState): boolean {
   return state === "paid";
 }
 
-/** It occupies its place on her shelf: the same kit is not sold to her again. */
+/** In these states the same kit is not sold to its buyer again. */
 export function isOwnedOrPending(state: PurchaseState): boolean {
   return state === "paid" || state === "processing" || state === "disputed";
 }

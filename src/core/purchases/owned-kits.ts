@@ -9,7 +9,7 @@ export function ownedKits(purchases: readonly PurchaseSummary[]): ReadonlySet<Ki
   return kitIdsIn(purchases.filter(({ state }) => isDelivered(state)));
 }
 
-/** What is hers or on its way to her: none of it is sold to her once more. */
+/** Kits that are bought or on their way: none of them is sold to the same buyer once more. */
 export function ownedOrPendingKits(purchases: readonly PurchaseSummary[]): ReadonlySet<KitId> {
   return kitIdsIn(purchases.filter(({ state }) => isOwnedOrPending(state)));
 }

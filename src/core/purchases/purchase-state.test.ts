@@ -9,7 +9,7 @@ import {
   purchaseStateFrom,
 } from "./purchase-state.ts";
 
-const asked = { priceId: "price_1", amount: 900, currency: "usd" };
+const ordered = { priceId: "price_1", amount: 900, currency: "usd" };
 
 const paid: CheckoutFacts = {
   status: "complete",
@@ -41,12 +41,12 @@ test.for([
   ["in another currency", { currency: "jpy" }, "review"],
   ["free though it had a price", { isPaid: false, isFree: true }, "review"],
 ] as const)("a checkout %s", ([, change, expected]) => {
-  expect(purchaseStateFrom({ ...paid, ...change }, asked)).toBe(expected);
+  expect(purchaseStateFrom({ ...paid, ...change }, ordered)).toBe(expected);
 });
 
 test("what was asked for nothing may be free", () => {
   const free = { ...paid, isPaid: false, isFree: true, subtotal: 0, amount: 0 };
-  expect(purchaseStateFrom(free, { ...asked, amount: 0 })).toBe("paid");
+  expect(purchaseStateFrom(free, { ...ordered, amount: 0 })).toBe("paid");
 });
 
 const anyState = fc.constantFrom(...purchaseStates);
@@ -66,12 +66,13 @@ const facts: fc.Arbitrary<CheckoutFacts> = fc.record({
 
 test("nothing is delivered without a payment of what was asked", () => {
   fc.assert(
-    fc.property(anyState, facts, (state, seen) => {
-      const next = nextPurchaseState(state, purchaseStateFrom(seen, asked));
+    fc.property(anyState, facts, (state, observed) => {
+      const next = nextPurchaseState(state, purchaseStateFrom(observed, ordered));
       const isNew = isDelivered(next) && next !== state;
-      const isMoney = seen.status === "complete" && seen.isPaid && seen.subtotal === 900;
-      const isRight = seen.priceIds.join() === "price_1" && seen.currency === "usd";
-      const isKept = seen.refunded < 900 || seen.amount === 0;
+      const isMoney =
+        observed.status === "complete" && observed.isPaid && observed.subtotal === 900;
+      const isRight = observed.priceIds.join() === "price_1" && observed.currency === "usd";
+      const isKept = observed.refunded < 900 || observed.amount === 0;
       expect(!isNew || (isMoney && isRight && isKept)).toBe(true);
     }),
   );
@@ -79,10 +80,10 @@ test("nothing is delivered without a payment of what was asked", () => {
 
 test("to see the same again changes nothing, and no purchase opens a second time", () => {
   fc.assert(
-    fc.property(anyState, facts, (state, seen) => {
-      const said = purchaseStateFrom(seen, asked);
-      const once = nextPurchaseState(state, said);
-      expect(nextPurchaseState(once, said)).toBe(once);
+    fc.property(anyState, facts, (state, observed) => {
+      const derived = purchaseStateFrom(observed, ordered);
+      const once = nextPurchaseState(state, derived);
+      expect(nextPurchaseState(once, derived)).toBe(once);
       expect(once === "open" && state !== "open").toBe(false);
     }),
   );
@@ -90,11 +91,11 @@ test("to see the same again changes nothing, and no purchase opens a second time
 
 test("delivering, taking back and giving back take turns, and delivering is first", () => {
   fc.assert(
-    fc.property(fc.array(facts, { maxLength: 12 }), (seen) => {
+    fc.property(fc.array(facts, { maxLength: 12 }), (observed) => {
       let state: PurchaseState = "open";
       const effects: string[] = [];
-      for (const one of seen) {
-        const next = nextPurchaseState(state, purchaseStateFrom(one, asked));
+      for (const one of observed) {
+        const next = nextPurchaseState(state, purchaseStateFrom(one, ordered));
         const effect = deliveryEffectOf(state, next, effects.length > 0);
         if (effect) effects.push(effect);
         state = next;

@@ -1,7 +1,7 @@
 import { isDelivered } from "./is-delivered.ts";
 import type { PurchaseState } from "./purchase.ts";
 
-/** What the provider says of a checkout at this moment. Amounts are US cents. */
+/** A checkout as the provider reports it at this moment. Amounts are US cents. */
 export type CheckoutFacts = {
   readonly status: "open" | "complete" | "expired";
   readonly isPaid: boolean;
@@ -24,10 +24,10 @@ export type OrderedPrice = {
 };
 
 /** What a purchase is by the provider's word alone. */
-export function purchaseStateFrom(facts: CheckoutFacts, asked: OrderedPrice): PurchaseState {
+export function purchaseStateFrom(facts: CheckoutFacts, ordered: OrderedPrice): PurchaseState {
   if (facts.status === "open") return "open";
   if (facts.status === "expired") return "expired";
-  if (!isAsOrdered(facts, asked)) return "review";
+  if (!isAsOrdered(facts, ordered)) return "review";
   if (!facts.isPaid && !facts.isFree) return facts.hasFailed ? "failed" : "processing";
   if (facts.dispute === "lost") return "lost";
   if (facts.amount > 0 && facts.refunded >= facts.amount) return "refunded";
@@ -44,24 +44,26 @@ function isAsOrdered(facts: CheckoutFacts, { priceId, amount, currency }: Ordere
 
 const statesAfterPayment = ["paid", "refunded", "disputed", "lost"] as const;
 
-/** What a purchase may still become; anything else the provider says is no news of it. */
+/** What a purchase may still become; any other report of the provider changes nothing. */
 const allowedTransitions: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
   open: ["processing", "failed", "expired", "review", ...statesAfterPayment],
   processing: ["failed", "review", ...statesAfterPayment],
-  // We close a checkout that is replaced; if she paid in that moment, the money counts.
+  // We close a checkout that is replaced; a payment made in that moment counts.
   expired: ["processing", "failed", "review", ...statesAfterPayment],
   failed: ["processing", "review", ...statesAfterPayment],
   paid: ["refunded", "disputed", "lost"],
-  // A refund can fail later, and then she has paid after all.
+  // A refund can fail later, and then the payment stands after all.
   refunded: ["paid", "disputed", "lost"],
   disputed: ["paid", "refunded", "lost"],
   lost: ["paid", "refunded"],
   review: ["refunded", "disputed", "lost"],
 };
 
-/** The state after the provider said `seen`: that, or the same as before when one does not follow from the other. */
-export function nextPurchaseState(state: PurchaseState, seen: PurchaseState): PurchaseState {
-  return allowedTransitions[state].includes(seen) ? seen : state;
+/**
+ * The state after the provider reported `seen`: that, or the same as before when one does not follow from the other.
+ */
+export function nextPurchaseState(state: PurchaseState, observed: PurchaseState): PurchaseState {
+  return allowedTransitions[state].includes(observed) ? observed : state;
 }
 
 /** What a change of state means to those who deliver. `wasPaid`: it had been delivered before. */

@@ -15,7 +15,7 @@ export const purchaseStates = [
   "review",
 ] as const;
 
-/** `review`: what was paid is not what was asked, so nothing is delivered and the operator is told. */
+/** `review`: what was paid is not what was asked, so nothing is delivered and the operator is notified. */
 export type PurchaseState = (typeof purchaseStates)[number];
 
 /** What others may know of a purchase: what was bought, by whom, and whether it stands. */

@@ -4,8 +4,8 @@ const amountPattern = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*(k)?$/i
 export function parseAmount(text: string): number | null {
   const match = amountPattern.exec(text.trim());
   if (!match) return null;
-  const [, whole = "", part = "", thousands] = match;
-  const cents = Number(whole.replaceAll(",", "")) * 100 + Number(part.padEnd(2, "0"));
+  const [, dollars = "", part = "", thousands] = match;
+  const cents = Number(dollars.replaceAll(",", "")) * 100 + Number(part.padEnd(2, "0"));
   return thousands ? cents * 1000 : cents;
 }
 

@@ -5,8 +5,8 @@ test.for([
   ["long", "November"],
   ["short", "Nov"],
   ["narrow", "N"],
-] as const)("a month said %s is %s", ([length, said]) => {
-  expect(formatMonth("2026-11", length)).toBe(said);
+] as const)("a month said %s is %s", ([length, expected]) => {
+  expect(formatMonth("2026-11", length)).toBe(expected);
 });
 
 test("no form is made anew for a day or a month: they would pile up outside the heap", () => {

@@ -25,12 +25,12 @@ export function describeMonths({ months }: RecordYear): readonly { month: string
 function describeWins({ months, wins }: RecordYear): string {
   const since = `since ${formatMonth(months[0]?.month ?? "")}`;
   if (wins === 0) return `No wins recorded ${since}.`;
-  const held = months.filter((month) => month.wins > 0);
-  if (held.length === 1)
-    return `${capitalize(formatCount(wins, "win"))} ${since}, ${wins > 2 ? "all " : ""}in ${joinMonthNames(held)}.`;
-  const most = Math.max(...held.map((month) => month.wins));
-  const top = held.filter((month) => month.wins === most);
-  const standsOut = most > 1 && top.length <= maxNamedMonths && top.length < held.length;
+  const monthsWithWins = months.filter((month) => month.wins > 0);
+  if (monthsWithWins.length === 1)
+    return `${capitalize(formatCount(wins, "win"))} ${since}, ${wins > 2 ? "all " : ""}in ${joinMonthNames(monthsWithWins)}.`;
+  const most = Math.max(...monthsWithWins.map((month) => month.wins));
+  const top = monthsWithWins.filter((month) => month.wins === most);
+  const standsOut = most > 1 && top.length <= maxNamedMonths && top.length < monthsWithWins.length;
   return `${capitalize(formatCount(wins, "win"))} ${since}${standsOut ? `, the most in ${joinMonthNames(top)}` : ""}.`;
 }
 
@@ -60,7 +60,7 @@ function describeAsks(counts: readonly StatusCount[]): string {
   if (counts.length === 1)
     return `${lead} ${total === 2 ? "both" : "all"} ${statusPhrases[first.status]}.`;
   const parts = statusOrder.flatMap((status) => {
-    const count = counts.find((held) => held.status === status)?.count ?? 0;
+    const count = counts.find((entry) => entry.status === status)?.count ?? 0;
     return count > 0 ? [`${numberWord(count)} ${statusPhrases[status]}`] : [];
   });
   return `${lead} ${parts.join(", ")}.`;

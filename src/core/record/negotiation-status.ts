@@ -20,7 +20,7 @@ export const moveLabels: Readonly<Record<MoveKind, string>> = {
   agreed: "Agreed",
 };
 
-/** The status that a move points to, when the log says another one. */
+/** The status that a move points to, when the log has another one. */
 export function statusAfterMove(move: MoveKind): NegotiationStatus | null {
   if (move === "agreed") return "success";
   return move === "asked" ? null : "in_progress";

@@ -1,10 +1,13 @@
 import type { MoveKind, NegotiationStatus } from "./negotiation-status.ts";
 
-/** What a person's Executive Suite holds, for whatever else of hers draws on it. Newest first; days in her own calendar. */
+/**
+ * What a member’s Executive Suite holds, for every feature that draws on it. Newest first; days in the member’s own
+ * calendar.
+ */
 export type PersonalRecord = {
   readonly wins: readonly RecordedWin[];
   readonly negotiations: readonly RecordedNegotiation[];
-  /** "" when she has not written one. */
+  /** "" when none is written. */
   readonly powerPosition: string;
 };
 

@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-/** A schema for each field, so that none can be left out. */
-export type SchemasOf<Fields> = { readonly [Name in keyof Fields]-?: z.ZodType<Fields[Name]> };
-
 /** An id in an export of ours. */
 export const ExportedId = z.string().min(1).max(60);
 

@@ -55,7 +55,7 @@ const maxCounted = 99;
 
 type EntryKind = "win" | NegotiationStatus;
 
-/** Places every mark: wins rise from the line, asks hang from it, the months stand below. */
+/** Places every mark: wins rise from the line, asks descend from it, the months stand below. */
 export function layOutYearChart(
   { months }: RecordYear,
   { width, left, right, radius, names }: YearChartSize,

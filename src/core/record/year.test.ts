@@ -10,15 +10,15 @@ import { describeMonths, describeYear } from "./describe-year.ts";
 const today = "2026-11-21";
 
 /** "2025-12 ×2" → two in December 2025. */
-function counts(...said: readonly string[]) {
-  return said.map((one) => {
+function counts(...rows: readonly string[]) {
+  return rows.map((one) => {
     const [month = "", count = "1"] = one.split(" ×");
     return { month, count: Number(count) };
   });
 }
 
-function asks(...said: readonly string[]) {
-  return said.map((one) => {
+function asks(...rows: readonly string[]) {
+  return rows.map((one) => {
     const [month = "", status = ""] = one.split(" ");
     const known = negotiationStatuses.find((name) => name === status) ?? "pending";
     return { month, status: known, count: 1 };

@@ -29,7 +29,7 @@ type RecordCounts = {
   readonly asks: readonly NegotiationCount[];
 };
 
-/** Her record of twelve months up to `today` (a day such as 2026-11-21), or null while it has too few entries. */
+/** The record of twelve months up to `today` (a day such as 2026-11-21), or null while it has too few entries. */
 export function summarizeYear(today: string, { wins, asks }: RecordCounts): RecordYear | null {
   const present = monthOf(today);
   const months = Array.from({ length: monthsShown }, (_, at) => {
@@ -37,12 +37,12 @@ export function summarizeYear(today: string, { wins, asks }: RecordCounts): Reco
     const isIn = (count: MonthCount) => count.month === month;
     return { month, wins: sumCounts(wins.filter(isIn)), asks: countByStatus(asks.filter(isIn)) };
   });
-  const shown = asks.filter(({ month }) => months.some((one) => one.month === month));
+  const recentAsks = asks.filter(({ month }) => months.some((one) => one.month === month));
   const year = {
     months,
     wins: months.reduce((all, month) => all + month.wins, 0),
-    asks: sumCounts(shown),
-    byStatus: countByStatus(shown),
+    asks: sumCounts(recentAsks),
+    byStatus: countByStatus(recentAsks),
   };
   return year.wins + year.asks < minEntries ? null : year;
 }

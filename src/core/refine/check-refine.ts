@@ -15,7 +15,7 @@ const rule = "refine";
 
 type TextWriter = "composer" | "model";
 
-/** Says what became of each change she asked for, for a composed result or a model's. */
+/** What became of each change that was asked for, in a composed result or a model's. */
 export function checkRefine(
   tool: ToolId,
   plan: RefinePlan,
@@ -47,8 +47,8 @@ type RefineCheckContext = {
   readonly source: TextWriter;
 };
 
-function checkChange(told: RefineCheckContext, change: Change): Check[] {
-  const { tool, plan, refine, text, source } = told;
+function checkChange(context: RefineCheckContext, change: Change): Check[] {
+  const { tool, plan, refine, text, source } = context;
   const isComposed = source === "composer";
   switch (change.kind) {
     case "shorter":
@@ -57,13 +57,13 @@ function checkChange(told: RefineCheckContext, change: Change): Check[] {
         plan.shorter === null ? checkPitchLength(refine, text) : checkShorter(plan, refine, text),
       ];
     case "tone":
-      return isComposed ? checkTone(told, change.asked, findTone(tool, change)) : [];
+      return isComposed ? checkTone(context, change.asked, findTone(tool, change)) : [];
     case "mention":
       return hasFact(text, change.fact) ? [] : [failed(notPlacedMessage(change.fact))];
     case "leave-out":
-      return checkLeftOut(told, change.what);
+      return checkLeftOut(context, change.what);
     case "exchange":
-      return checkExchange(told, change.from, change.to);
+      return checkExchange(context, change.from, change.to);
     case "person":
       return hasPersonChoice(tool)
         ? []
@@ -99,12 +99,12 @@ function checkChange(told: RefineCheckContext, change: Change): Check[] {
 
 function checkTone(
   { text, refine, plan }: RefineCheckContext,
-  asked: string,
+  requestedTone: string,
   tone: string | null,
 ): Check[] {
   if (tone === null)
     return text === refine.result
-      ? [failed(`This tool has no tone for “${asked}”. The tone stays as it was.`)]
+      ? [failed(`This tool has no tone for “${requestedTone}”. The tone stays as it was.`)]
       : [];
   if (plan.previousMaterial.tone === tone && text === refine.result)
     return [passed(`It is in ${tone} already.`)];
@@ -118,9 +118,9 @@ function checkPitchLength({ result }: RefineRequest, text: string): Check {
 function checkShorter({ shorter }: RefinePlan, { result }: RefineRequest, text: string): Check {
   const [from, to] = [countWords(result), countWords(text)];
   const most = shorter?.words ?? Math.floor(from * Math.max(0.8, shorter?.share ?? 0));
-  const said = `${to} words instead of ${from}.`;
-  if (to <= most) return passed(said);
-  return failed(`${said} What is left carries your facts or the form itself.`);
+  const summary = `${to} words instead of ${from}.`;
+  if (to <= most) return passed(summary);
+  return failed(`${summary} What is left carries your facts or the form itself.`);
 }
 
 function checkLeftOut({ text, refine, source }: RefineCheckContext, what: string): Check[] {

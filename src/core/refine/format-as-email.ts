@@ -28,14 +28,14 @@ export function formatAsEmail(tool: ToolId, result: Result, to: string | null): 
 
 function formatSectionAsEmail(section: Section, fallback: string, to: string | null): Section {
   const lines = section.blocks.flatMap(paragraphsOf);
-  const given = subjectOf(section);
-  const rest = given === "" ? lines : lines.slice(1);
+  const ownSubject = subjectOf(section);
+  const rest = ownSubject === "" ? lines : lines.slice(1);
   const [first, ...after] = rest;
   if (first === undefined) return section;
   const greeted = greetingOf(first);
   const body = greeted === null ? rest : [...(greeted.rest === "" ? [] : [greeted.rest]), ...after];
   const name = to ?? greeted?.name ?? null;
-  const subject = given === "" ? fallback || topicOf(body) : given;
+  const subject = ownSubject === "" ? fallback || topicOf(body) : ownSubject;
   const greeting = name === null ? [] : [paragraph(`${greeted?.word ?? "Hi"} ${name},`)];
   return {
     ...section,
@@ -88,8 +88,8 @@ function topicOf(body: readonly Line[]): string {
   );
   const words = capitalised(about).split(/\s+/);
   if (about === "" || words.length === 0) return "";
-  const kept = words.slice(0, maxSubjectWords).join(" ").split(/[,;:]/)[0] ?? "";
-  return kept.replace(
+  const shortened = words.slice(0, maxSubjectWords).join(" ").split(/[,;:]/)[0] ?? "";
+  return shortened.replace(
     /\s(?:on|in|at|for|to|and|or|of|with|by|the|a|an|my|your|from|that|as|but)$/i,
     "",
   );

@@ -4,12 +4,15 @@ import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, type Result, type Section } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 
-/** Whether this tool's form holds language that is said. */
+/** Whether this tool's form holds language to be spoken. */
 export function hasSpokenSections(tool: ToolId): boolean {
   return toolOf(tool).refine.spoken.length > 0;
 }
 
-/** What is said, as it is said: one sentence to a line, contractions where they carry no refusal, the seconds counted anew. */
+/**
+ * The spoken sections as they are spoken: one sentence to a line, contractions where they carry no refusal, the seconds
+ * counted again.
+ */
 export function formatForSpeech(tool: ToolId, result: Result): Result {
   const labels = toolOf(tool).refine.spoken;
   return {
@@ -22,12 +25,12 @@ export function formatForSpeech(tool: ToolId, result: Result): Result {
 
 function sectionAloud(section: Section): Section {
   const blocks = section.blocks.map(blockAloud);
-  const said = blocks
+  const speech = blocks
     .flatMap((block) =>
       block.kind === "paragraph" && !isSpokenNote(block.text) ? [block.text] : [],
     )
     .join("\n");
-  return { ...section, blocks: blocks.map((block) => recountNote(block, said)) };
+  return { ...section, blocks: blocks.map((block) => recountNote(block, speech)) };
 }
 
 function blockAloud(block: Block): Block {
@@ -50,15 +53,15 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b([Ll]et) us(?= \p{Ll})/gu, "$1’s"],
 ];
 
-/** "I will not" and "I do not" stay whole: a refusal is said in full. */
+/** "I will not" and "I do not" stay whole: a refusal is spoken in full. */
 function contract(text: string): string {
   return outsideQuotes(text, (part) =>
-    contractions.reduce((said, [pattern, write]) => said.replace(pattern, write), part),
+    contractions.reduce((result, [pattern, write]) => result.replace(pattern, write), part),
   );
 }
 
 /** The note of a spoken length with its words and seconds as they are now. */
-function recountNote(block: Block, said: string): Block {
+function recountNote(block: Block, speech: string): Block {
   if (block.kind !== "paragraph" || !isSpokenNote(block.text)) return block;
-  return { ...block, text: formatSpokenNote(said) };
+  return { ...block, text: formatSpokenNote(speech) };
 }

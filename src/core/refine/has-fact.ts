@@ -3,7 +3,7 @@ import { significantWords } from "#core/contract/rules/figure-rules.ts";
 const functionWord =
   /^(?:who|which|what|when|where|how|my|our|your|her|his|their|its|are|was|were|did|does|has|had|will|would|can|could|not|but|all|any|about|into|over|than|then|also|they|them|she|you|too)$/;
 
-/** Whether a text says something: all its figures, and two in three of the words that carry it. */
+/** Whether a text holds a fact: all its figures, and two in three of its content words. */
 export function hasFact(text: string, fact: string): boolean {
   const words = significantWords(fact).filter((word) => !functionWord.test(word));
   const lower = plain(text);

@@ -49,7 +49,10 @@ const orders =
 const filler =
   /^(?:(?:please|thanks?|thank you|hi|hello|okay|ok|can|could|would|you|I|me|we|it|this|that|the|a|an|to|for|be|make|made|keep|need|want|like|so|do|now|and|but|then|version|text|language|result|draft|one|please|just|way|out|with|of|in|is|all|my|again|still|even|much|more|bit|little|write|rewrite|give|get|sound|sounding|tone|up|turn|into)[\s,.!?]*)*$/i;
 
-/** Reads her request into the changes it asks for, in order; what no rule knows is "unclear". `ofTool` are the tool's tones. */
+/**
+ * Parses a request into the changes it asks for, in order; what no rule knows is "unclear". `ofTool` are the tool's
+ * tones.
+ */
 export function parseRefineRequest(request: string, ofTool: readonly string[]): readonly Change[] {
   const changes = splitSentences(request.replaceAll("'", "’"))
     .flatMap(partsOf)
@@ -64,10 +67,12 @@ export function parseRefineRequest(request: string, ofTool: readonly string[]): 
 
 function partsOf(sentence: string): readonly string[] {
   return split(sentence, certainBoundary).flatMap((part) => {
-    const said = part.replace(leadIn, "");
-    const whole =
-      adding.test(said) || insteadOf.test(said) || exchanging.some((one) => one.test(said));
-    return whole ? [part] : split(part, possibleBoundary);
+    const request = part.replace(leadIn, "");
+    const isSingle =
+      adding.test(request) ||
+      insteadOf.test(request) ||
+      exchanging.some((one) => one.test(request));
+    return isSingle ? [part] : split(part, possibleBoundary);
   });
 }
 
@@ -193,7 +198,7 @@ function shareIn(part: string): number {
   return 0.8;
 }
 
-/** Her words without the marks and courtesies at their end. */
+/** The words without the punctuation and courtesies at their end. */
 function trimCourtesies(words: string): string {
   const plain = words
     .trim()

@@ -46,11 +46,11 @@ test.for([
   ["1 minute", "warmer", "(30 seconds)", "30 seconds", false],
 ] as const)(
   "a pitch of %s, asked “%s” at %s, has %s next",
-  ([length, request, said, next, shortest]) => {
+  ([length, request, resultLength, next, shortest]) => {
     const pitch = { answers: { length, who: "A plant manager" }, tone: "Warm Confidence" };
     const refined = planRefine("elevatorPitch", pitch, {
       request,
-      result: `## Classic\n\nHello.\n\n${said}`,
+      result: `## Classic\n\nHello.\n\n${resultLength}`,
     });
     expect(refined.material.answers["length"]).toBe(next);
     expect(refined.isShortestPitch).toBe(shortest);
@@ -59,7 +59,7 @@ test.for([
 
 test("her request is answered for: what was done, and what could not be", () => {
   const before = "one two three four five six seven eight nine ten";
-  const said = (request: string, after: string, source: "composer" | "model" = "composer") =>
+  const outcomeOf = (request: string, after: string, source: "composer" | "model" = "composer") =>
     checkRefine(
       "boundaryScript",
       plan(request, before),
@@ -67,19 +67,21 @@ test("her request is answered for: what was done, and what could not be", () => 
       after,
       source,
     ).map(({ ok, detail }) => [ok, detail]);
-  expect(said("shorter", "one two three")).toEqual([[true, "3 words instead of 10."]]);
-  expect(said("shorter", before)).toEqual([
+  expect(outcomeOf("shorter", "one two three")).toEqual([[true, "3 words instead of 10."]]);
+  expect(outcomeOf("shorter", before)).toEqual([
     [false, expect.stringContaining("10 words instead of 10")],
   ]);
-  expect(said("mention the Baldwin award", "The Baldwin Award 2023.")).toEqual([
+  expect(outcomeOf("mention the Baldwin award", "The Baldwin Award 2023.")).toEqual([
     [true, "Changed as you asked."],
   ]);
-  expect(said("mention the Baldwin award", "I do not.")).toEqual([
+  expect(outcomeOf("mention the Baldwin award", "I do not.")).toEqual([
     [false, expect.stringContaining("“the Baldwin award” is not in")],
   ]);
-  expect(said("make it rhyme", before)).toEqual([[false, expect.stringContaining("needs AI")]]);
-  expect(said("make it rhyme", before, "model")).toEqual([[true, "Changed as you asked."]]);
-  expect(said("as a story", before)).toEqual([
+  expect(outcomeOf("make it rhyme", before)).toEqual([
+    [false, expect.stringContaining("needs AI")],
+  ]);
+  expect(outcomeOf("make it rhyme", before, "model")).toEqual([[true, "Changed as you asked."]]);
+  expect(outcomeOf("as a story", before)).toEqual([
     [false, expect.stringContaining("no tone for “story”")],
   ]);
 });

@@ -5,7 +5,10 @@ import { type Change, type ChangeOf, changesOf } from "./change.ts";
 import { replaceInAnswers } from "./replace-words.ts";
 import { parseRefineRequest } from "./parse-refine-request.ts";
 
-/** A request to change the last result, in her own words; `earlier` are the requests that led to that result, oldest first. */
+/**
+ * A request to change the last result, in the member’s own words; `earlier` are the requests that led to that result,
+ * oldest first.
+ */
 export type RefineRequest = {
   readonly request: string;
   readonly result: string;
@@ -14,7 +17,7 @@ export type RefineRequest = {
 
 /** What a request asks for, as far as rules can tell. */
 export type RefinePlan = {
-  /** Her material as this request and the earlier ones have it: tone, pitch length, person, corrected facts. */
+  /** The material as this request and the earlier ones have it: tone, pitch length, person, corrected facts. */
   readonly material: Material;
   /** The same before this request. */
   readonly previousMaterial: Material;
@@ -23,16 +26,16 @@ export type RefinePlan = {
   /** What the requests before it asked for. */
   readonly earlierChanges: readonly Change[];
   readonly shorter: ChangeOf<"shorter"> | null;
-  /** What she wants mentioned, in her words. */
+  /** What is to be mentioned, in the words of the request. */
   readonly facts: readonly string[];
-  /** A register she asked for that this tool has no tone for. */
+  /** A register asked for that this tool has no tone for. */
   readonly unmatchedTone: string | null;
   /** The pitch is at its shortest length already. */
   readonly isShortestPitch: boolean;
   readonly isUnderstood: boolean;
 };
 
-/** Reads her request: what rules know goes into the plan; the rest needs a reader. */
+/** Parses a request: what rules know goes into the plan; the rest needs a model. */
 export function planRefine(id: ToolId, material: Material, refine: RefineRequest): RefinePlan {
   const { tones } = toolOf(id);
   const changes = parseRefineRequest(refine.request, tones);
@@ -55,7 +58,7 @@ export function planRefine(id: ToolId, material: Material, refine: RefineRequest
   };
 }
 
-/** All that is hers when a refined text is checked: the answers as her requests correct them, and the requests. */
+/** All that a refined text may draw on: the answers as the requests correct them, and the requests. */
 export function collectRefineEvidence(
   id: ToolId,
   material: Material,
@@ -65,17 +68,17 @@ export function collectRefineEvidence(
   return { ...answers, refine: [...(refine.earlier ?? []), refine.request].join("\n") };
 }
 
-/** The tone of this tool that comes nearest to what she asked for, null when it has none. */
+/** The tone of this tool that comes nearest to the one asked for, null when it has none. */
 export function findTone(id: ToolId, { tones }: ChangeOf<"tone">): string | null {
   return tones.find((tone) => toolOf(id).tones.includes(tone)) ?? null;
 }
 
-/** Whether this tool lets her choose the grammatical person. */
+/** Whether this tool offers a choice of the grammatical person. */
 export function hasPersonChoice(id: ToolId): boolean {
   return toolOf(id).contract.special.some((rule) => rule === "chosen-person");
 }
 
-/** `chosen` is the person of her form, which a request for the third person comes back to. */
+/** `chosen` is the person in the form, which a request for the third person comes back to. */
 function applyChanges(
   id: ToolId,
   material: Material,
@@ -92,7 +95,7 @@ function applyChanges(
   return { answers, tone };
 }
 
-/** Where she chose no pronoun, the third person is "they". */
+/** Without a chosen pronoun, the third person is "they". */
 function personAnswer(chosen: string, person: "first" | "third"): string {
   if (person === "first") return "I";
   return chosen === "she" || chosen === "he" ? chosen : "they";
@@ -107,7 +110,7 @@ function withLength(material: Material, length: string | undefined): Material {
 const lengthWords = { 15: "15 seconds", 30: "30 seconds", 60: "1 minute" } as const;
 const nextShorter = { 15: 15, 30: 15, 60: 30 } as const;
 
-/** A pitch keeps the length of her last result, and goes to the next shorter one when she asks. */
+/** A pitch keeps the length of the last result, and goes to the next shorter one on request. */
 function pitchLengthFor(
   id: ToolId,
   { answers }: Material,
@@ -115,8 +118,8 @@ function pitchLengthFor(
   shorter: boolean,
 ) {
   if (!toolOf(id).contract.special.some((rule) => rule === "pitch-length")) return null;
-  const said = /\b(15|30|60) seconds\b/.exec(refine.result)?.[0];
-  const seconds = parsePitchSeconds(said ?? answerOf(answers, "length"));
+  const statedLength = /\b(15|30|60) seconds\b/.exec(refine.result)?.[0];
+  const seconds = parsePitchSeconds(statedLength ?? answerOf(answers, "length"));
   return {
     before: lengthWords[seconds],
     words: lengthWords[shorter ? nextShorter[seconds] : seconds],

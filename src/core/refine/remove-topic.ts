@@ -17,7 +17,7 @@ export function resultMentionsTopic({ sections }: Result, what: string): boolean
   return sections.some((section) => mentionsTopic(sectionText(section), what));
 }
 
-/** Her answers without what she wants left out: the smallest pieces that speak of it. Null when no answer does. */
+/** The answers without a topic: the smallest pieces that speak of it are left out. Null when no answer speaks of it. */
 export function answersWithout(answers: Answers, what: string): Answers | null {
   const tests = wordTests(what);
   const speaks = (text: string) => tests.length > 0 && tests.every((test) => test.test(text));
@@ -74,7 +74,7 @@ function blockWithout(block: Block, what: string): Block[] {
   return lines.length === 0 ? [] : [{ ...block, text: lines.join("\n") }];
 }
 
-/** One test for each word that carries it, in any ending; a figure is one word. */
+/** One test for each content word, in any ending; a figure is one word. */
 function wordTests(what: string): readonly RegExp[] {
   const figures = what.match(/\d[\d.,]*\d|\d/g) ?? [];
   const words = significantWords(what).filter((word) => !/^\d/.test(word));

@@ -5,14 +5,16 @@ import type { ChangeOf } from "./change.ts";
 
 type Replacement = Pick<ChangeOf<"exchange">, "from" | "to">;
 
-/** Her answers with one thing said as another, also where a figure stands in another form: "184.5k" is "$184,500". */
+/**
+ * The answers with one thing replaced by another, also where a figure stands in another form: "184.5k" is "$184,500".
+ */
 export function replaceInAnswers(answers: Answers, exchange: Replacement): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([id, answer]) => [id, replaceInText(answer, exchange)]),
   );
 }
 
-/** The result with one thing said as another, wherever it stands. */
+/** The result with one thing replaced by another, wherever it stands. */
 export function replaceInResult(result: Result, exchange: Replacement): Result {
   const say = (text: string) => replaceInText(text, exchange);
   const sayBlock = (block: Block): Block =>
@@ -28,7 +30,7 @@ export function replaceInResult(result: Result, exchange: Replacement): Result {
   };
 }
 
-/** A text with one thing said as another; where it is said that way already nothing changes. */
+/** A text with one thing replaced by another; where the other stands already nothing changes. */
 export function replaceInText(text: string, { from, to }: Replacement): string {
   const [figure, only] = findFigures(from);
   if (figure && only === undefined && figure.text.trim() === from.trim())
@@ -47,12 +49,12 @@ function wordsOf(from: string): RegExp {
 }
 
 function replaceFigure(text: string, value: number, kind: string, to: string): string {
-  const [said] = findFigures(to);
+  const [replacement] = findFigures(to);
   let done = "";
   let at = 0;
   for (const figure of findFigures(text)) {
     if (figure.value !== value || (kind === "percent") !== (figure.kind === "percent")) continue;
-    const other = said && figure.kind === "money" ? formatFigure(said, true) : to;
+    const other = replacement && figure.kind === "money" ? formatFigure(replacement, true) : to;
     const [before] = findFigures(other);
     if (before?.value === value) continue;
     const space = /^\s*/.exec(figure.text)?.[0] ?? "";

@@ -19,7 +19,7 @@ const formal = [
 ];
 const casual = ["Conversational", "Warm Confidence"];
 
-/** What is said about a register and the tones that carry it, best first; a "less …" goes before the word it turns. */
+/** Words for a register and the tones that match it, best first; a "less …" goes before the word it negates. */
 const tonePatterns: readonly TonePattern[] = [
   { words: /\btoo (?:formal|stiff|corporate|cold and formal)\b/i, tones: casual },
   { words: /\btoo (?:casual|informal|chatty)\b/i, tones: formal },
@@ -90,10 +90,10 @@ export function findToneChange(part: string, ofTool: readonly string[]): ChangeO
 }
 
 /** Several registers as one: the first, or for "firm but warm" the signature tone, which is both. Null for none. */
-export function combineToneChanges(asked: readonly ChangeOf<"tone">[]): ChangeOf<"tone"> | null {
-  const [first] = asked;
+export function combineToneChanges(changes: readonly ChangeOf<"tone">[]): ChangeOf<"tone"> | null {
+  const [first] = changes;
   if (first === undefined) return null;
   const both =
-    asked.some(({ tones }) => tones === warm) && asked.some(({ tones }) => tones === firm);
+    changes.some(({ tones }) => tones === warm) && changes.some(({ tones }) => tones === firm);
   return both ? { ...first, tones: warm } : first;
 }

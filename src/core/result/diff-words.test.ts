@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DiffSegment, diffWords } from "./diff-words.ts";
 
-/** The text after, as the runs tell it. */
+/** The text after, rebuilt from the runs. */
 function textOf(runs: readonly DiffSegment[]): string {
   return runs.flatMap(({ kind, text }) => (kind === "removed" ? [] : [text])).join("");
 }
 
-/** The words before, as the runs tell them. */
+/** The words before, rebuilt from the runs. */
 function wordsOf(runs: readonly DiffSegment[]): string[] {
   return runs
     .flatMap(({ kind, text }) => (kind === "added" ? [] : text.split(/\s+/)))

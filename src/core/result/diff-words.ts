@@ -1,7 +1,7 @@
 /** A run of words that two texts share, or that only one of them has. White space goes with the word before it. */
 export type DiffSegment = { readonly kind: "same" | "added" | "removed"; readonly text: string };
 
-/** Beyond this many pairs of words the middle of two texts is told as one change. */
+/** Beyond this many pairs of words the middle of two texts is reported as one change. */
 const maxPairs = 4_000_000;
 
 /**
@@ -78,14 +78,14 @@ function lengthsOf(old: readonly string[], fresh: readonly string[]): Uint32Arra
 
 /** Neighbours of one kind as one; between two words both sides have, the removed ones come first. */
 function mergeNeighbours(found: readonly DiffSegment[]): DiffSegment[] {
-  const whole: DiffSegment[] = [];
+  const merged: DiffSegment[] = [];
   for (const run of removedFirst(found)) {
-    const last = whole.at(-1);
+    const last = merged.at(-1);
     if (last?.kind === run.kind)
-      whole[whole.length - 1] = { kind: run.kind, text: last.text + run.text };
-    else whole.push(run);
+      merged[merged.length - 1] = { kind: run.kind, text: last.text + run.text };
+    else merged.push(run);
   }
-  return whole;
+  return merged;
 }
 
 function removedFirst(found: readonly DiffSegment[]): DiffSegment[] {

@@ -1,6 +1,9 @@
 import type { DocumentPart, ResultDocument } from "#core/result/result-document.ts";
 
-/** A document as Markdown (CommonMark); what her words have in common with its marks is escaped, so they read as she wrote them. */
+/**
+ * A document as Markdown (CommonMark); what its words have in common with Markdown’s marks is escaped, so that they
+ * read as written.
+ */
 export function formatMarkdown({ parts }: ResultDocument): string {
   return `${parts.map(formatPart).join("\n\n")}\n`;
 }

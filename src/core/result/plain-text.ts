@@ -1,6 +1,6 @@
 import type { Block, Result } from "#core/result/result.ts";
 
-/** The language as she pastes it: labels as lines of their own, without marks, without what is missing. */
+/** The language as it is pasted elsewhere: labels as lines of their own, without marks, without what is missing. */
 export function formatPlainText({ sections }: Result): string {
   return sections
     .flatMap(({ label, blocks }) => [
@@ -10,7 +10,7 @@ export function formatPlainText({ sections }: Result): string {
     .join("\n\n");
 }
 
-/** One section as she pastes it, without its label. */
+/** One section as it is pasted elsewhere, without its label. */
 export function formatPlainBlocks(blocks: readonly Block[]): string {
   return blocks.map(formatPlainBlock).join("\n\n");
 }

@@ -6,14 +6,14 @@ export type DocumentPart =
   | { readonly kind: "bullets"; readonly items: readonly string[] }
   | { readonly kind: "numbers"; readonly items: readonly string[] };
 
-/** Her language as a document of its own: nothing in it is ours but the labels of its parts. */
+/** A result as a document of its own: nothing in it is ours but the labels of its parts. */
 export type ResultDocument = {
   /** Names the file and stands in its properties, not on the page. */
   readonly name: string;
   readonly parts: readonly DocumentPart[];
 };
 
-/** The label of a section that a document wears as its title: on a resume it is the line under her name. */
+/** The label of a section that is the title of a document: on a resume it is the line under the name. */
 const titleLabel = "Headline";
 
 /** The language without what is still asked for, under the name of its tool. */

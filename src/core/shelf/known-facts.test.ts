@@ -19,8 +19,8 @@ test("what she told one tool is offered to another that asks the same, each word
     { tool: "brandVoice", question: "reader", text: " " },
     { tool: "brandBio", question: "role", text: "Director" },
   ];
-  const told = findFactsToldElsewhere("brandVoice", "reader", facts).map(({ text }) => text);
-  expect(told).toEqual(["Hospital systems", "Device makers"]);
+  const texts = findFactsToldElsewhere("brandVoice", "reader", facts).map(({ text }) => text);
+  expect(texts).toEqual(["Hospital systems", "Device makers"]);
   expect(findFactsToldElsewhere("boundaryScript", "refusal", facts)).toEqual([]);
   expect(isSharedQuestion("boundaryScript", "refusal")).toBe(false);
   expect(isSharedQuestion("exitStrategy", "organization")).toBe(true);
@@ -31,9 +31,9 @@ test("what goes on after a stem is offered bare where there is none", () => {
     { tool: "elevatorPitch", question: "role", text: "an energy lawyer" },
     { tool: "elevatorPitch", question: "where", text: "at a regional utility" },
   ];
-  const told = (tool: string, question: string) =>
+  const textsOf = (tool: string, question: string) =>
     findFactsToldElsewhere(tool, question, facts).map(({ text }) => text);
-  expect(told("resumeRewrite", "role")).toEqual(["energy lawyer"]);
-  expect(told("exitStrategy", "organization")).toEqual(["a regional utility"]);
-  expect(told("brandBio", "role")).toEqual(["an energy lawyer"]);
+  expect(textsOf("resumeRewrite", "role")).toEqual(["energy lawyer"]);
+  expect(textsOf("exitStrategy", "organization")).toEqual(["a regional utility"]);
+  expect(textsOf("brandBio", "role")).toEqual(["an energy lawyer"]);
 });

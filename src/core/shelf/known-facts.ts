@@ -1,7 +1,7 @@
 import { questionsWithoutLeadIn, sharedFacts } from "#core/tools/lists/shared-facts.ts";
 import { isBlank } from "#core/tools/is-blank.ts";
 
-/** A fact she gave to a tool. */
+/** A fact given to a tool. */
 export type KnownFact = { readonly tool: string; readonly question: string; readonly text: string };
 
 /** Whether a question asks for a fact that other tools ask for too. */
@@ -9,19 +9,19 @@ export function isSharedQuestion(tool: string, question: string): boolean {
   return findQuestionsOfSameFact(tool, question).length > 0;
 }
 
-/** What she said elsewhere to the same question, each wording once, in the order given. */
+/** Answers given elsewhere to the same question, each wording once, in the order given. */
 export function findFactsToldElsewhere(
   tool: string,
   question: string,
   facts: readonly KnownFact[],
 ): readonly KnownFact[] {
   const others = findQuestionsOfSameFact(tool, question);
-  const told = facts.filter(
+  const matches = facts.filter(
     (fact) =>
       !isBlank(fact.text) &&
-      others.some(([id, asked]) => fact.tool === id && fact.question === asked),
+      others.some(([id, otherQuestion]) => fact.tool === id && fact.question === otherQuestion),
   );
-  const worded = told.map((fact) => ({ ...fact, text: stripLeadIn(tool, question, fact.text) }));
+  const worded = matches.map((fact) => ({ ...fact, text: stripLeadIn(tool, question, fact.text) }));
   return worded.filter(
     ({ text }, place) => worded.findIndex((one) => one.text.trim() === text.trim()) === place,
   );
@@ -38,7 +38,7 @@ export function findQuestionsOfSameFact(
   question: string,
 ): readonly (readonly [string, string])[] {
   const group = Object.values(sharedFacts).find((one) =>
-    Object.entries(one).some(([id, asked]) => id === tool && asked === question),
+    Object.entries(one).some(([id, otherQuestion]) => id === tool && otherQuestion === question),
   );
   return Object.entries(group ?? {}).filter(([id]) => id !== tool);
 }

@@ -2,14 +2,14 @@ export const shelfKinds = ["win", "move", "position", "saved"] as const;
 
 export type ShelfKind = (typeof shelfKinds)[number];
 
-/** One thing from her own record that can serve as material. */
+/** One thing from a member’s own record that can serve as material. */
 export type ShelfPiece = {
   /** Its kind and id: "win:0198…". */
   readonly key: string;
   readonly kind: ShelfKind;
   /** What it is called in a receipt. */
   readonly name: string;
-  /** Her words. */
+  /** The member’s words. */
   readonly text: string;
 };
 

@@ -29,10 +29,11 @@ function ticked(question: string): TickedPiece[] {
 function written(tool: ToolId, answers: Answers, pieces: readonly TickedPiece[]) {
   const merged = mergeTickedPieces(toolOf(tool), answers, pieces);
   const text = formatResult(compose(tool, { answers: merged, tone: signatureTone }));
-  const hers = { ...shelfSources(pieces), ...merged };
-  const receipts = receiptsOf(tool, parseResult(text), hers);
-  const failing = checkResult(tool, text, hers).filter(({ ok }) => !ok);
-  const fromOf = (fact: string) => receipts.find(({ fact: { text: said } }) => said === fact)?.from;
+  const evidence = { ...shelfSources(pieces), ...merged };
+  const receipts = receiptsOf(tool, parseResult(text), evidence);
+  const failing = checkResult(tool, text, evidence).filter(({ ok }) => !ok);
+  const fromOf = (fact: string) =>
+    receipts.find(({ fact: { text: factText } }) => factText === fact)?.from;
   return { text, failing, fromOf };
 }
 

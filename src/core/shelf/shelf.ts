@@ -6,13 +6,13 @@ import { type Answers, answerOf, type ToolDefinition } from "#core/tools/definit
 /** How many pieces one text may be written from. */
 export const maxTicked = 8;
 
-/** The question that a kind answers by itself in this tool; null where she has to choose. */
+/** The question that a kind answers by default in this tool; null where the member has to choose. */
 export function getDefaultQuestion(tool: string, kind: ShelfKind): string | null {
   return Object.hasOwn(defaultQuestions, tool) ? (defaultQuestions[tool]?.[kind] ?? null) : null;
 }
 
 /**
- * Her answers with what she ticked: a row before those she typed, a story for each win, and in a resume under the
+ * The answers with ticked pieces: a row before those that were typed, a story for each win, and in a resume under the
  * latest post.
  */
 export function mergeTickedPieces(
@@ -21,8 +21,10 @@ export function mergeTickedPieces(
   ticked: readonly TickedPiece[],
 ): Answers {
   const placed = assignStoryFields(answers, ticked);
-  const asked = questions.filter(({ id }) => placed.some(({ question }) => question === id));
-  const merged = asked.map(({ id, kind }) => {
+  const targetQuestions = questions.filter(({ id }) =>
+    placed.some(({ question }) => question === id),
+  );
+  const merged = targetQuestions.map(({ id, kind }) => {
     const texts = placed.flatMap(({ piece, question }) => (question === id ? [piece.text] : []));
     const own = answerOf(answers, id);
     if (id === "resume") return [id, insertIntoResume(own, texts)] as const;
@@ -32,17 +34,17 @@ export function mergeTickedPieces(
   return { ...answers, ...Object.fromEntries(merged) };
 }
 
-/** A story holds one thing: where it is told or taken, what she ticked goes to the next that is free. */
+/** A story holds one thing: where it is written or taken, a ticked piece goes to the next that is free. */
 function assignStoryFields(
   answers: Answers,
   ticked: readonly TickedPiece[],
 ): readonly TickedPiece[] {
-  const taken = new Set(storyFields.filter((id) => answerOf(answers, id) !== ""));
+  const filled = new Set(storyFields.filter((id) => answerOf(answers, id) !== ""));
   return ticked.map((one) => {
-    const free = storyFields.find((id) => !taken.has(id));
-    const moves = storyFields.includes(one.question) && taken.has(one.question);
+    const free = storyFields.find((id) => !filled.has(id));
+    const moves = storyFields.includes(one.question) && filled.has(one.question);
     const question = moves ? (free ?? one.question) : one.question;
-    taken.add(question);
+    filled.add(question);
     return { ...one, question };
   });
 }
@@ -64,7 +66,7 @@ function insertIntoResume(resume: string, texts: readonly string[]): string {
   return lines.toSpliced(at + 1, 0, ...bullets).join("\n");
 }
 
-/** What she ticked, as sources of facts: a fact of a piece is found there before it is found in an answer. */
+/** Ticked pieces as sources of facts: a fact of a piece is found there before it is found in an answer. */
 export function shelfSources(ticked: readonly TickedPiece[]): Answers {
   return Object.fromEntries(ticked.map(({ piece }) => [piece.key, piece.text]));
 }

@@ -1,38 +1,12 @@
 import type { PublicDefinition, ToolDefinition } from "#core/tools/definition.ts";
-import { boundaryScript } from "#core/tools/definitions/boundary-script.ts";
-import { brandBio } from "#core/tools/definitions/brand-bio.ts";
-import { brandVoice } from "#core/tools/definitions/brand-voice.ts";
-import { careerPositioning } from "#core/tools/definitions/career-positioning.ts";
-import { elevatorPitch } from "#core/tools/definitions/elevator-pitch.ts";
-import { exitStrategy } from "#core/tools/definitions/exit-strategy.ts";
-import { interviewBank } from "#core/tools/definitions/interview-bank.ts";
-import { networkingHub } from "#core/tools/definitions/networking-hub.ts";
-import { offerPower } from "#core/tools/definitions/offer-power.ts";
-import { payAsk } from "#core/tools/definitions/pay-ask.ts";
-import { plan30_60_90 } from "#core/tools/definitions/plan-306090.ts";
-import { resumeRewrite } from "#core/tools/definitions/resume-rewrite.ts";
-import { strategyPrep } from "#core/tools/definitions/strategy-prep.ts";
-
-/** The thirteen tools, by the key that calls and tables use. */
-export const tools = {
-  brandBio,
-  boundaryScript,
-  careerPositioning,
-  offerPower,
-  payAsk,
-  exitStrategy,
-  brandVoice,
-  elevatorPitch,
-  plan30_60_90,
-  interviewBank,
-  resumeRewrite,
-  networkingHub,
-  strategyPrep,
-} as const satisfies Record<string, ToolDefinition>;
+import { tools } from "#core/tools/generated/definitions.ts";
 
 export type ToolId = keyof typeof tools;
 
-export const toolIds = Object.keys(tools).filter(isToolId);
+/** Every tool in the order of every list. */
+export const toolIds = Object.keys(tools)
+  .filter(isToolId)
+  .toSorted((one, other) => toolOf(one).placement.order - toolOf(other).placement.order);
 
 export function isToolId(id: string): id is ToolId {
   return Object.hasOwn(tools, id);

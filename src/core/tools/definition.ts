@@ -15,7 +15,7 @@ export type Question = {
   readonly text: string;
   readonly asks: string;
   readonly kind: QuestionKind;
-  /** The first words of the sentence that her answer continues: "I will not". */
+  /** The first words of the sentence that the answer continues: "I will not". */
   readonly stem?: string;
   readonly options?: readonly string[];
   readonly placeholder?: string;
@@ -25,7 +25,7 @@ export type Question = {
   readonly fact?: string;
   /** Steers the text and need not stand in it. */
   readonly manner?: true;
-  /** Says to whom or for which post it is written: a text may speak to that without naming it. */
+  /** Names the reader or the post it is written for: a text may speak to that without naming it. */
   readonly addressed?: true;
   /** Shown only while another question has this answer. */
   readonly onlyWith?: { readonly id: string; readonly is: string };
@@ -44,14 +44,14 @@ export type PublicDefinition = {
   readonly slug: string;
   readonly tier: Tier;
   readonly comingSoon: boolean;
-  /** One sentence under the title: the job the tool does for her. */
+  /** One sentence under the title: what the tool does for its user. */
   readonly intent: string;
   /** The name of the form for people who cannot see it. */
   readonly inputLabel: string;
   /** A line for the cards of the landing and the index, at most about 60 characters. */
   readonly summary: string;
   readonly questions: readonly Question[];
-  /** What a model is told to deliver. */
+  /** What a model is instructed to deliver. */
   readonly prompt: string;
   readonly tones: readonly string[];
   /** The closing message; it offers the 1:1 session. */
@@ -62,20 +62,20 @@ export type PublicDefinition = {
 /** Everything the product knows about one writing tool, as plain data. */
 export type ToolDefinition = PublicDefinition & ToolFacts;
 
-/** Her answers by question id. A blank or absent answer is unanswered. */
+/** Answers by question id. A blank or absent answer is unanswered. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** What a composer or a model works from. */
 export type Material = {
   readonly answers: Answers;
   readonly tone: string;
-  /** What she ticked on her evidence shelf. It stands in the answers too; here it is a source of its own. */
+  /** What is ticked on the evidence shelf. It stands in the answers too; here it is a source of its own. */
   readonly ticked?: readonly TickedPiece[] | undefined;
 };
 
 export const signatureTone = "Warm Confidence";
 
-/** Her answer to one question, trimmed; "" when she left it blank. */
+/** The answer to one question, trimmed; "" when it is blank. */
 export function answerOf(answers: Answers, id: string): string {
   const answer = answers[id] ?? "";
   return isBlank(answer) ? "" : answer.trim();

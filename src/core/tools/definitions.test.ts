@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
+import { compose } from "#core/composer/compose.ts";
+import { checkContract } from "#core/contract/check-contract.ts";
 import { paths } from "#core/paths.ts";
-import { toolIds, toolOf, tools } from "./catalogue.ts";
+import { toolIds, toolOf } from "./catalogue.ts";
 import type { ToolDefinition } from "./definition.ts";
 
-const files = Object.values(import.meta.glob<object>("./definitions/*.ts", { eager: true }));
+const files = import.meta.glob<object>("./*/definition.ts", { eager: true });
 
-test("every definition is in the catalogue, once, with an address of its own", () => {
-  const listed = new Set<unknown>(Object.values(tools));
-  const forgotten = files
-    .flatMap((file): unknown[] => Object.values(file))
-    .filter((tool) => !listed.has(tool));
-  expect(forgotten).toEqual([]);
-  expect(listed.size).toBe(files.length);
-  expect(new Set(toolIds.map((id) => toolOf(id).slug)).size).toBe(files.length);
+test("every tool has the address that its folder is named by", () => {
+  const slugs = toolIds.map((id) => `./${toolOf(id).slug}/definition.ts`);
+  expect(slugs.toSorted()).toEqual(Object.keys(files).toSorted());
+});
+
+test("no two tools share a place in the lists", () => {
+  const byOrder = Object.entries(Object.groupBy(toolIds, (id) => toolOf(id).placement.order));
+  const shared = byOrder.filter(([, ids = []]) => ids.length > 1);
+  expect(shared.map(([order, ids = []]) => `order ${order}: ${ids.join(", ")}`)).toEqual([]);
 });
 
 /** The questions that a tool's facts name outside its contract. */
@@ -44,6 +47,18 @@ test.for(toolIds)("a section of %s that is spoken by its contract is one that is
   const spoken = contract.sections.flatMap((section) => (section.spoken ? [section.label] : []));
   expect(refine.spoken).toEqual(expect.arrayContaining(spoken));
 });
+
+test.for(toolIds)(
+  "what is composed for the example of %s keeps its contract, in every tone",
+  (id) => {
+    const { example, tones } = toolOf(id);
+    const broken = tones.flatMap((tone) => {
+      const result = compose(id, { answers: example, tone });
+      return checkContract(id, result, example).filter(({ ok }) => !ok);
+    });
+    expect(broken.map(({ detail }) => detail)).toEqual([]);
+  },
+);
 
 test.for(paths)("the rows of choose-path for %s are taken once each, from the first on", (path) => {
   const rows = toolIds.flatMap((id) => toolOf(id).placement.choosePath[path] ?? []);

@@ -1,9 +1,9 @@
 import type { Tier } from "./definition.ts";
-import { type ToolId, toolIds, toolOf } from "./catalogue.ts";
+import { toolIds, toolOf } from "./catalogue.ts";
 
-/** What a list says about a tool; the whole definition stays with the tool's own page. */
+/** What a list shows of a tool; the whole definition stays with the tool's own page. */
 export type ToolCard = {
-  readonly id: ToolId;
+  readonly id: string;
   readonly title: string;
   readonly slug: string;
   readonly tier: Tier;

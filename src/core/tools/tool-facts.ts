@@ -1,8 +1,10 @@
 import type { Path } from "#core/paths.ts";
 import type { ShelfKind } from "#core/shelf/shelf-piece.ts";
 
-/** Where the lists of tools show it; pricing goes by its tier. Within a list the catalogue's order holds. */
+/** Where the lists of tools show it; pricing goes by its tier. */
 export type Placement = {
+  /** Its place in every list, counted in tens so that a tool fits between two; no two tools share one. */
+  readonly order: number;
   /** Its group on /tools. */
   readonly path: Path | "both";
   /** Whether the landing page's grids of its path show it. */
@@ -15,11 +17,13 @@ export type Placement = {
 export type RefineFacts = {
   /** The sections that are messages, with the subject each is sent under; "" takes the subject from its text. */
   readonly email: Readonly<Record<string, string>>;
-  /** The sections that are said to someone. "" is a text without a heading. */
+  /** The sections that are spoken to someone. "" is a text without a heading. */
   readonly spoken: readonly string[];
   /** The section that a deadline closes, and the words before the date; null where no message asks for one. */
   readonly deadline: { readonly section: string; readonly lead: string } | null;
-  /** The questions that are the ask or the limit itself: a part that says their answers goes on saying them. */
+  /**
+   * The questions that are the ask or the limit itself: shortening leaves their answers in every part that states them.
+   */
   readonly protectedQuestions: readonly string[];
   /** Where one more fact is taken up as an idea of its own; null where the tool takes none. */
   readonly addedFact: AddedFact | null;
@@ -43,10 +47,14 @@ export type CheckFacts = {
   readonly employerSections?: readonly string[];
   /** The question that asks for the words of the member’s voice: they are no hedges of the text. */
   readonly voiceQuestion?: string;
-  /** The question that names what must not be told. */
+  /** The question that names what must not be disclosed. */
   readonly withheldQuestion?: string;
-  /** The question that may hold a reason meant for the tool alone, beside the one that is said. */
+  /** The question that may hold a reason meant for the tool alone, beside the one that may be shared. */
   readonly reasonQuestion?: string;
+  /** The questions whose answers go out when the time is short, the first to go first; the others stay. */
+  readonly yieldingQuestions?: readonly string[];
+  /** The question whose answer is said against the member: the text concedes nothing of it. */
+  readonly opposingQuestion?: string;
 };
 
 /** What the product knows of a tool and its page is not sent. */

@@ -35,12 +35,15 @@ const retired = /^language to retire$/i;
 
 type LocatedHit = { readonly hit: VoiceHit; readonly where: string };
 type VoiceHits = {
-  readonly said: readonly LocatedHit[];
+  readonly spoken: readonly LocatedHit[];
   readonly quoted: readonly LocatedHit[];
   readonly retired: boolean;
 };
 
-/** One check for each group of voice rules. Quoted speech and the section that retires phrases are exempt, and the check says so. `exempt` are phrases that keep their words. */
+/**
+ * One check for each group of voice rules. Quoted speech and the section that retires phrases are exempt, and the check
+ * says so. `exempt` are phrases that stay as they are.
+ */
 export function checkVoice(result: Result, exempt: readonly string[] = []): Check[] {
   const reading = collectHits(result, exempt);
   return groups.map((group) => checkGroup(group, reading));
@@ -49,20 +52,20 @@ export function checkVoice(result: Result, exempt: readonly string[] = []): Chec
 function collectHits(result: Result, exempt: readonly string[]): VoiceHits {
   const places: LocatedHit[] = [];
   const quoted: LocatedHit[] = [];
-  let left = false;
+  let hasRetired = false;
   for (const section of result.sections) {
     const where = section.label === null ? "" : ` in ${section.label}`;
     for (const line of linesOf(section)) {
       if (retired.test(section.label ?? "")) {
-        left ||= findVoiceHits(line, exempt, true).length > 0;
+        hasRetired ||= findVoiceHits(line, exempt, true).length > 0;
         continue;
       }
       const hits = findHitsByQuotation(line, exempt);
-      places.push(...hits.said.map((hit) => ({ hit, where })));
+      places.push(...hits.spoken.map((hit) => ({ hit, where })));
       quoted.push(...hits.quoted.map((hit) => ({ hit, where })));
     }
   }
-  return { said: places, quoted, retired: left };
+  return { spoken: places, quoted, retired: hasRetired };
 }
 
 function linesOf(section: Section): readonly string[] {
@@ -72,10 +75,10 @@ function linesOf(section: Section): readonly string[] {
 }
 
 function checkGroup(group: RuleGroup, reading: VoiceHits): Check {
-  const mine = reading.said.filter(({ hit }) => group.families.includes(hit.family));
+  const mine = reading.spoken.filter(({ hit }) => group.families.includes(hit.family));
   const quoted = reading.quoted.filter(({ hit }) => group.families.includes(hit.family));
-  const said = mine.map(({ hit, where }) => `“${hit.text}”${where}: ${hit.instead}.`);
-  const detail = said.length === 0 ? group.none : said.join(" ");
+  const messages = mine.map(({ hit, where }) => `“${hit.text}”${where}: ${hit.instead}.`);
+  const detail = messages.length === 0 ? group.none : messages.join(" ");
   const exemptions = [
     ...(quoted.length === 0
       ? []

@@ -26,13 +26,13 @@ type Compiled = { readonly set: VoiceRuleSet; readonly pattern: RegExp };
 
 const compiled: readonly Compiled[] = voiceRuleSets.map((set) => {
   const body = set.rules.map((rule) => `(${rule.pattern})`).join("|");
-  const whole = set.hasOwnBoundaries
+  const source = set.hasOwnBoundaries
     ? body
     : `(?<![\\p{L}\\p{N}’.@/-])(?:${body})(?![\\p{L}\\p{N}@]|’(?:s|t)\\b|-\\p{L}|\\.\\p{L})`;
-  return { set, pattern: new RegExp(whole, "giu") };
+  return { set, pattern: new RegExp(source, "giu") };
 });
 
-/** Phrases of the product that keep their words. */
+/** Phrases of the product that stay as they are. */
 const ownPhrases = ["Unlock Your Executive Suite", "Elevate My Path", "Elevate Your Path"];
 
 const contextLength = 64;
@@ -54,15 +54,17 @@ export function findVoiceHits(
 export function findHitsByQuotation(
   line: string,
   exempt: readonly string[],
-): { readonly said: readonly VoiceHit[]; readonly quoted: readonly VoiceHit[] } {
+): { readonly spoken: readonly VoiceHit[]; readonly quoted: readonly VoiceHit[] } {
   const quotes = quotedSpans(line);
-  if (quotes.length === 0) return { said: findVoiceHits(line, exempt), quoted: [] };
+  if (quotes.length === 0) return { spoken: findVoiceHits(line, exempt), quoted: [] };
   const plain = line.replaceAll("'", "’").replaceAll("\u00A0", " ");
   const closed = exemptSpans(line, exempt);
   const all = compiled.flatMap(({ set, pattern }) => hitsOf(plain, line, set, pattern, closed));
-  const said = withoutNestedHits(all.filter(({ start, end }) => !overlapsAny(quotes, start, end)));
-  const starts = new Set(said.map(({ start }) => start));
-  return { said, quoted: withoutNestedHits(all).filter(({ start }) => !starts.has(start)) };
+  const spoken = withoutNestedHits(
+    all.filter(({ start, end }) => !overlapsAny(quotes, start, end)),
+  );
+  const starts = new Set(spoken.map(({ start }) => start));
+  return { spoken, quoted: withoutNestedHits(all).filter(({ start }) => !starts.has(start)) };
 }
 
 function exemptSpans(text: string, exempt: readonly string[]): readonly CharacterRange[] {

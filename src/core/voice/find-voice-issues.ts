@@ -23,6 +23,6 @@ export function findVoiceIssues(
 }
 
 function certainRewrite(sentence: string): string {
-  const said = rewriteSentence(sentence);
-  return said.isClean && said.text !== sentence ? said.text : "";
+  const rewritten = rewriteSentence(sentence);
+  return rewritten.isClean && rewritten.text !== sentence ? rewritten.text : "";
 }

@@ -49,7 +49,10 @@ export function findLiteralSpans(text: string): readonly CharacterRange[] {
   }));
 }
 
-export type MaskedLiterals = { readonly text: string; readonly restore: (said: string) => string };
+export type MaskedLiterals = {
+  readonly text: string;
+  readonly restore: (maskedText: string) => string;
+};
 
 /** The text with a single sign in the place of each span; `first` is the sign of the first. */
 export function maskSpans(
@@ -69,8 +72,8 @@ export function maskSpans(
     `[${String.fromCodePoint(first)}-${String.fromCodePoint(first + Math.max(0, spans.length - 1))}]`,
     "gu",
   );
-  const restore = (said: string) =>
-    said.replaceAll(signs, (sign) => hidden[(sign.codePointAt(0) ?? 0) - first] ?? sign);
+  const restore = (maskedText: string) =>
+    maskedText.replaceAll(signs, (sign) => hidden[(sign.codePointAt(0) ?? 0) - first] ?? sign);
   return { text: masked, restore };
 }
 

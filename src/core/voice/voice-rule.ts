@@ -14,17 +14,20 @@ export const voiceFamilies = [
 ] as const;
 export type VoiceFamily = (typeof voiceFamilies)[number];
 
-/** One thing the voice does not say. Patterns are regular expression text without capturing groups; apostrophes are curly. */
+/**
+ * One thing that the voice avoids. Patterns are regular expression text without capturing groups; apostrophes are
+ * curly.
+ */
 export type VoiceRule = {
   readonly name: string;
   readonly pattern: string;
   /** Legitimate senses. Tested on the words around the hit, the hit itself written ¤: /the ¤ outcome/. */
   readonly except?: readonly RegExp[];
-  /** What replaces the hit when its sentence is rewritten; "" takes it out. Absent: only she can rewrite it. */
+  /** What replaces the hit when its sentence is rewritten; "" takes it out. Absent: only the member can rewrite it. */
   readonly fix?: string;
-  /** Where `fix` would lose something she said, tested like `except`: the hit is found there and left to her. */
+  /** Where `fix` would lose a meaning, tested like `except`: the hit is found there and left to the member. */
   readonly fixLosesMeaning?: readonly RegExp[];
-  /** A clause hangs on the hit ("I think that …"): it is taken out only where that clause stands alone. */
+  /** A clause depends on the hit ("I think that …"): it is taken out only where that clause stands alone. */
   readonly governsClause?: true;
   /** The hit is a clause of its own: what belongs to it goes with it ("sorry to bother you | with the details"). */
   readonly isClause?: true;

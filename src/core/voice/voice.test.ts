@@ -9,8 +9,8 @@ import { findVoiceIssues } from "./find-voice-issues.ts";
 import { refineLanguage } from "#core/voice/rewrite/refine-language.ts";
 import { rewriteSentence } from "#core/voice/rewrite/rewrite-sentence.ts";
 
-function values(said: string): readonly number[] {
-  return findFigures(said).map(({ value }) => value);
+function values(text: string): readonly number[] {
+  return findFigures(text).map(({ value }) => value);
 }
 
 const rulesOf = (text: string) => findVoiceIssues(text).map(({ rule }) => rule);

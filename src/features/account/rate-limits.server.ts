@@ -23,7 +23,7 @@ const emailWindowsPerMailbox = [
   { limit: 20, windowSeconds: day },
 ];
 
-/** Less from one network, so that it cannot use up what she needs in another. */
+/** Less from one network, so that it cannot use up what the mailbox's owner needs in another. */
 const emailWindowsPerMailboxAndNetwork = [
   { limit: 5, windowSeconds: hour },
   { limit: 8, windowSeconds: day },
@@ -67,7 +67,7 @@ export function createAccountRateLimits(hashKey: string) {
     attemptsFromNetwork: (network: string): readonly RateLimitRule[] => [
       { key: `code tries from ${hash(network)}`, windows: attemptWindowsPerNetwork },
     ],
-    /** Codes and links that a member tries for her new address. */
+    /** Codes and links that a member tries for a new address. */
     attemptsByUser: (userId: string): readonly RateLimitRule[] => [
       { key: `code tries of ${hash(userId)}`, windows: attemptWindowsPerUser },
     ],

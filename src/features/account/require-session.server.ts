@@ -3,7 +3,7 @@ import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Context } from "hono";
 
-/** How long after signing in she may change how she signs in. */
+/** How long after signing in a member may change the ways to sign in. */
 const maxFreshAgeMs = 60 * 60 * 1000;
 
 /** The session that this request carries; throws 401 without one. */

@@ -15,7 +15,7 @@ export const pendingSignIn = pgTable(
     userId: text("user_id").references(() => user.id, { onDelete: "cascade" }),
     codeHash: text("code_hash").notNull(),
     linkHash: text("link_hash").notNull().unique(),
-    /** A path of our own, where she goes afterwards. */
+    /** A path of our own, to go to afterwards. */
     next: text("next").notNull(),
     /** What the browser that asked knows, hashed; empty once the same browser asked again. */
     askerHash: text("asker_hash"),

@@ -12,7 +12,7 @@ export type PurchaseHooks = {
   readonly onPaid: (tx: Database, purchase: Purchase) => Promise<void>;
   readonly onRevoked: (tx: Database, purchase: Purchase) => Promise<void>;
   readonly onRestored: (tx: Database, purchase: Purchase) => Promise<void>;
-  /** What was bought as a guest with this proven address is hers now. */
+  /** What was bought as a guest with this proven address is the member's now. */
   readonly onAdopted: (
     tx: Database,
     person: { readonly userId: string; readonly email: string },
@@ -27,7 +27,7 @@ export type PurchaseDownload = {
   readonly href: string;
 };
 
-/** How what was bought reaches her. */
+/** How what was bought reaches its buyer. */
 export type PurchaseDelivery = {
   readonly isDeliverable: (kit: KitId) => boolean;
   readonly downloadsFor: (purchase: Purchase) => readonly PurchaseDownload[];

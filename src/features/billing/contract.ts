@@ -1,98 +1,76 @@
-import { EmailAddress } from "#core/access/email-address.ts";
 import { kitIds } from "#core/kits/kit-ids.ts";
 import { purchaseKinds, purchaseStates } from "#core/purchases/purchase.ts";
-import { z } from "zod";
-
-const incomplete = "The request is not complete. Reload the page and try again.";
-const PlainId = z.string(incomplete).max(200, incomplete);
-
-/** POST /api/create-checkout-session; without a price the monthly plan. */
-export const ProCheckoutRequest = z.object({ priceId: PlainId.nullish() });
-export type ProCheckoutRequest = z.infer<typeof ProCheckoutRequest>;
-
-/** POST /api/create-powerkit-checkout. The price is decided on the server. */
-export const KitCheckoutRequest = z.object({ kitId: PlainId, priceId: PlainId.nullish() });
-export type KitCheckoutRequest = z.infer<typeof KitCheckoutRequest>;
+import * as s from "#core/schema.ts";
 
 /** Where to go now: a checkout or the portal. */
-export const RedirectResponse = z.object({ url: z.string() });
-export type RedirectResponse = z.infer<typeof RedirectResponse>;
+export const RedirectResponse = s.object({ url: s.string });
+export type RedirectResponse = s.Infer<typeof RedirectResponse>;
 
 /** GET /api/plans: the provider's names of the prices; null while they are not known. */
-export const PlanPriceIds = z.object({
-  monthly: z.string().nullable(),
-  annual: z.string().nullable(),
+export const PlanPriceIds = s.object({
+  monthly: s.nullable(s.string),
+  annual: s.nullable(s.string),
 });
-export type PlanPriceIds = z.infer<typeof PlanPriceIds>;
+export type PlanPriceIds = s.Infer<typeof PlanPriceIds>;
 
 /** GET /api/billing, and what each change of it answers. Amounts are US cents. */
-export const BillingView = z.object({
-  plan: z.enum(["free", "pro_monthly", "pro_annual", "granted"]),
+export const BillingView = s.object({
+  plan: s.oneOf(["free", "pro_monthly", "pro_annual", "granted"]),
   /** The provider's word for the subscription's state; null without one. */
-  status: z.string().nullable(),
-  amount: z.number().int().nullable(),
-  interval: z.enum(["month", "year"]).nullable(),
+  status: s.nullable(s.string),
+  amount: s.nullable(s.number),
+  interval: s.nullable(s.oneOf(["month", "year"])),
   /** The next payment. */
-  nextAt: z.iso.datetime().nullable(),
+  nextAt: s.nullable(s.string),
   /** Pro ends then. */
-  endsAt: z.iso.datetime().nullable(),
-  canResume: z.boolean(),
-  pastDue: z.boolean(),
+  endsAt: s.nullable(s.string),
+  canResume: s.boolean,
+  pastDue: s.boolean,
 });
-export type BillingView = z.infer<typeof BillingView>;
-
-/** POST /api/billing/switch. */
-export const PlanSwitchRequest = z.object({
-  plan: z.enum(["monthly", "annual"], "Choose monthly or annual."),
-});
-export type PlanSwitchRequest = z.infer<typeof PlanSwitchRequest>;
+export type BillingView = s.Infer<typeof BillingView>;
 
 /** One of GET /api/purchases, newest first. */
-export const PurchaseView = z.object({
-  id: z.string(),
-  sku: z.enum([...kitIds, "pro_monthly", "pro_annual"]),
-  name: z.string(),
-  kind: z.enum(purchaseKinds),
-  state: z.enum(purchaseStates),
-  amount: z.number().int(),
-  paidAt: z.iso.datetime().nullable(),
-  invoiceUrl: z.string().nullable(),
+export const PurchaseView = s.object({
+  id: s.string,
+  sku: s.oneOf([...kitIds, "pro_monthly", "pro_annual"]),
+  name: s.string,
+  kind: s.oneOf(purchaseKinds),
+  state: s.oneOf(purchaseStates),
+  amount: s.number,
+  paidAt: s.nullable(s.string),
+  invoiceUrl: s.nullable(s.string),
   /** Where the receipt went. */
-  email: z.string().nullable(),
-  /** A guest may correct her address once. */
-  mayCorrectAddress: z.boolean(),
-  downloads: z.array(
-    z.object({
-      kit: z.enum(kitIds),
-      name: z.string(),
-      href: z.string(),
-      formats: z.array(z.string()).optional(),
+  email: s.nullable(s.string),
+  /** A guest may correct the address once. */
+  mayCorrectAddress: s.boolean,
+  downloads: s.array(
+    s.object({
+      kit: s.oneOf(kitIds),
+      name: s.string,
+      href: s.string,
+      formats: s.optional(s.array(s.string)),
     }),
   ),
-  session: z
-    .object({
-      id: z.string(),
-      state: z.string(),
-      startsAt: z.iso.datetime().nullable(),
-      /** "Tuesday, December 1, 2026", in her own time zone. */
-      day: z.string().nullable(),
-    })
-    .nullable(),
+  session: s.nullable(
+    s.object({
+      id: s.string,
+      state: s.string,
+      startsAt: s.nullable(s.string),
+      /** "Tuesday, December 1, 2026", in the member's own time zone. */
+      day: s.nullable(s.string),
+    }),
+  ),
 });
-export type PurchaseView = z.infer<typeof PurchaseView>;
+export type PurchaseView = s.Infer<typeof PurchaseView>;
 
 /** GET /api/checkout/:sessionId, for whoever began it. */
-export const CheckoutView = z.object({
+export const CheckoutView = s.object({
   state: PurchaseView.shape.state,
   kind: PurchaseView.shape.kind,
   purchase: PurchaseView,
 });
-export type CheckoutView = z.infer<typeof CheckoutView>;
-
-/** POST /api/purchases/:id/address. */
-export const ReceiptAddressRequest = z.object({ email: EmailAddress });
-export type ReceiptAddressRequest = z.infer<typeof ReceiptAddressRequest>;
+export type CheckoutView = s.Infer<typeof CheckoutView>;
 
 /** POST /api/purchases/:id/receipt and …/address: where the receipt goes now. */
-export const ReceiptSentResponse = z.object({ email: z.string() });
-export type ReceiptSentResponse = z.infer<typeof ReceiptSentResponse>;
+export const ReceiptSentResponse = s.object({ email: s.string });
+export type ReceiptSentResponse = s.Infer<typeof ReceiptSentResponse>;

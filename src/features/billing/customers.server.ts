@@ -5,7 +5,7 @@ import type { BillingContext } from "./billing-context.server.ts";
 import { isOfProvider, type ActiveProvider, providerColumnsOf } from "./active-provider.server.ts";
 import { billingCustomer } from "./table.server.ts";
 
-/** What she is called at the payments in charge; null before her first checkout. */
+/** The customer id at the payments in charge; null before the first checkout. */
 export async function findCustomerId(
   { db, payments }: { db: Database; payments: ActiveProvider },
   userId: string,
@@ -33,7 +33,7 @@ export async function ensureCustomer(
   return (await findCustomerId(context, person.id)) ?? customerId;
 }
 
-/** Whose customer it is. Within a transaction her subscriptions are then this transaction's to change. */
+/** Whose customer it is. Within a transaction its subscriptions are then this transaction's to change. */
 export async function lockCustomer(tx: Database, source: ActiveProvider, customerId: string) {
   const [row] = await tx
     .select({ userId: billingCustomer.userId, email: user.email })

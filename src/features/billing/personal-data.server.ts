@@ -13,7 +13,7 @@ import { billingCustomer, purchase, subscription } from "./table.server.ts";
 const notEndedMessage =
   "We cannot reach our payment provider at the moment, so your subscription could not be ended. Nothing was deleted. Try again in a minute.";
 
-/** What she paid and for what. Her subscription ends before anything is erased; records of payments stay without her. */
+/** What was paid and for what. Before the erasing, the subscription ends; payment records stay, without the person. */
 export function billingData(context: BillingContext): PersonalData {
   return {
     name: "billing",
@@ -89,7 +89,7 @@ export function billingData(context: BillingContext): PersonalData {
   };
 }
 
-/** Closes her open checkouts and ends what is charged regularly, as the provider has it now. */
+/** Closes the person's open checkouts and ends recurring charges, as the provider has them now. */
 async function endAllCharges(context: BillingContext, userId: string): Promise<void> {
   const { db, payments } = context;
   const open = await db

@@ -19,7 +19,7 @@ const planLookupKeys = {
 
 /** What the catalogue says, by lookup key. */
 const expectedPrices: ReadonlyMap<string, CatalogueItem> = new Map(
-  catalogueItems.map((thing) => [thing.lookupKey, thing]),
+  catalogueItems.map((item) => [item.lookupKey, item]),
 );
 
 type PriceListDeps = {
@@ -31,7 +31,7 @@ type PriceListDeps = {
 
 export type PriceList = ReturnType<typeof createPriceList>;
 
-/** The provider's prices, each kept only if it is what the catalogue says. */
+/** The provider's prices, each used only if it is what the catalogue says. */
 export function createPriceList({ payments, log, onPricesChanged: onPrices }: PriceListDeps) {
   let cached: { readonly at: number; readonly prices: ReadonlyMap<string, Price> } | undefined;
   let failedAt = 0;
@@ -107,12 +107,12 @@ export function createPriceList({ payments, log, onPricesChanged: onPrices }: Pr
 /** The prices if they come in time; none otherwise. */
 async function withTimeout(
   ms: number,
-  asked: Promise<ReadonlyMap<string, Price>>,
+  request: Promise<ReadonlyMap<string, Price>>,
 ): Promise<ReadonlyMap<string, Price>> {
   const none = new Map<string, Price>();
   const ending = new AbortController();
   const tooLate = pause(ms, none, { signal: ending.signal }).catch(() => none);
-  const first = await Promise.race([asked.catch(() => none), tooLate]);
+  const first = await Promise.race([request.catch(() => none), tooLate]);
   ending.abort();
   return first;
 }

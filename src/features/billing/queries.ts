@@ -1,18 +1,14 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { BillingView, PurchaseView, CheckoutView, PlanPriceIds } from "./contract.ts";
+import { array } from "#core/schema.ts";
+import { apiQuery, optionalApiQuery } from "#ui/api/api-query.ts";
+import { BillingView, CheckoutView, PlanPriceIds, PurchaseView } from "./contract.ts";
 
-export const planPricesQuery = queryOptions<PlanPriceIds>({ queryKey: ["/api/plans"] });
+export const planPricesQuery = apiQuery(["/api/plans"], PlanPriceIds);
 
-export const billingQuery = queryOptions<BillingView>({ queryKey: ["/api/billing"] });
+export const billingQuery = apiQuery(["/api/billing"], BillingView);
 
-export const purchasesQuery = queryOptions<readonly PurchaseView[]>({
-  queryKey: ["/api/purchases"],
-});
+export const purchasesQuery = apiQuery(["/api/purchases"], array(PurchaseView));
 
-/** Null for what is not hers, or not there. */
+/** Null for a checkout of somebody else, or one that is not there. */
 export function checkoutQuery(id: string) {
-  return queryOptions<CheckoutView | null>({
-    queryKey: [`/api/checkout/${encodeURIComponent(id)}`],
-    meta: { absent: 404 },
-  });
+  return optionalApiQuery([`/api/checkout/${encodeURIComponent(id)}`], CheckoutView);
 }

@@ -1,50 +1,50 @@
 import { PaymentsError } from "#adapters/payments/payments.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { requireMember, getViewer } from "#http/viewer.ts";
 import { type Context, Hono } from "hono";
 import type { Billing } from "./billing.server.ts";
+import type {
+  BillingView,
+  PurchaseView,
+  CheckoutView,
+  RedirectResponse,
+  PlanPriceIds,
+  ReceiptSentResponse,
+} from "./contract.ts";
 import {
-  type BillingView,
-  type PurchaseView,
-  type CheckoutView,
-  type RedirectResponse,
   KitCheckoutRequest,
   ReceiptAddressRequest,
   PlanSwitchRequest,
-  type PlanPriceIds,
   ProCheckoutRequest,
-  type ReceiptSentResponse,
-} from "./contract.ts";
+} from "./requests.ts";
+import type { CheckoutRateLimit } from "./checkout-rate-limit.server.ts";
 import type { GuestClaims } from "#features/billing/purchases/guest-claims.server.ts";
 import type { PurchaseRequester } from "#features/billing/purchases/owned-purchases.server.ts";
 
 export type BillingRouteDeps = Pick<Billing, "checkout" | "subscription" | "views" | "receipts"> & {
   readonly guestClaims: GuestClaims;
+  readonly limitCheckouts: CheckoutRateLimit;
 };
-
-const checkoutRateLimit = { limit: 60, windowSeconds: 60 };
 
 const providerUnavailable =
   "We cannot reach our payment provider at the moment. Nothing was charged. Try again in a minute.";
 
 /** Buying, what was bought, and the subscription. While the provider is away each says so. */
 export function billingRoutes(deps: BillingRouteDeps) {
-  const { checkout, subscription, views, receipts, guestClaims } = deps;
-  const limit = createRateLimit(checkoutRateLimit);
+  const { checkout, subscription, views, receipts, guestClaims, limitCheckouts } = deps;
   return new Hono<AppContext>()
     .post("/create-checkout-session", async (c) => {
       const member = requireMember(c);
       const { priceId } = await readOptionalBody(c);
-      enforceRateLimit(limit, c.get("address"));
+      await limitCheckouts(c.get("address"));
       const url = await withUnavailableError(checkout.startPro(member, priceId ?? null));
       return c.json({ url } satisfies RedirectResponse);
     })
     .post("/create-powerkit-checkout", async (c) => {
       const { kitId, priceId } = await readBody(c, KitCheckoutRequest);
-      enforceRateLimit(limit, c.get("address"));
+      await limitCheckouts(c.get("address"));
       const viewer = getViewer(c);
       const member = viewer.kind === "member" ? viewer : null;
       const known = guestClaims.parse(c.req.header("cookie"));
@@ -95,14 +95,14 @@ export function billingRoutes(deps: BillingRouteDeps) {
       return c.json({ email: sent } satisfies ReceiptSentResponse);
     })
     .on(["GET", "POST"], "/checkout/:sessionId", async (c) => {
-      const asker = purchaseRequesterOf(c, guestClaims);
-      const shown = await withUnavailableError(
-        views.fetchCheckout(asker, c.req.param("sessionId")),
+      const requester = purchaseRequesterOf(c, guestClaims);
+      const checkoutView = await withUnavailableError(
+        views.fetchCheckout(requester, c.req.param("sessionId")),
       );
-      return c.json(shown satisfies CheckoutView);
+      return c.json(checkoutView satisfies CheckoutView);
     });
 
-  /** Read anew, for what she just did changes it. */
+  /** Read again, because the request has just changed it. */
   async function view(c: Context<AppContext>): Promise<BillingView> {
     const member = requireMember(c);
     return views.getPlan(member);

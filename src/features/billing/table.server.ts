@@ -16,17 +16,17 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Whose word a row is. What another provider, or its test mode, once said grants nothing. */
+/** The provider that a row is from. What another provider, or its test mode, reported grants nothing. */
 const providerColumns = () => ({
   provider: text("provider", { enum: ["embedded", "stripe"] }).notNull(),
   livemode: boolean("livemode").notNull(),
 });
 
-/** Each look at the provider takes a number before it looks, so that an older look never overwrites a newer one. */
+/** Each fetch takes a number before it starts, so that an older snapshot never overwrites a newer one. */
 export const fetchSequence = pgSequence("look_number");
 const fetchSequenceColumn = () => bigint("look", { mode: "number" }).notNull();
 
-/** What a person is called at the provider. It is there before her first checkout. */
+/** A person's customer id at the provider. It is there before the first checkout. */
 export const billingCustomer = pgTable(
   "billing_customer",
   {
@@ -62,7 +62,7 @@ export const subscription = pgTable(
     startedAt: time("started_at").notNull(),
     pastDueSince: time("past_due_since"),
     revokedAt: time("revoked_at"),
-    /** We owe her its latest payment. */
+    /** A refund of its latest payment is due. */
     refundDue: boolean("refund_due").notNull().default(false),
     look: fetchSequenceColumn(),
     syncedAt: time("synced_at").notNull().defaultNow(),
@@ -78,7 +78,7 @@ export const purchase = pgTable(
   {
     ...providerColumns(),
     id: text("id").primaryKey(),
-    /** Null for a guest, and for a person who deleted her account. */
+    /** Null for a guest, and for a person whose account was deleted. */
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
     email: text("email"),
     kind: text("kind", { enum: purchaseKinds }).notNull(),
@@ -100,11 +100,11 @@ export const purchase = pgTable(
     paidAt: time("paid_at"),
     refundedCents: integer("refunded_cents").notNull().default(0),
     revokedAt: time("revoked_at"),
-    /** We owe her this payment. */
+    /** A refund of this payment is due. */
     refundDue: boolean("refund_due").notNull().default(false),
     receiptSentAt: time("receipt_sent_at"),
     addressChangedAt: time("address_changed_at"),
-    /** Her account is gone: nothing that names her comes back into this row. */
+    /** The account is gone: nothing that names the buyer comes back into this row. */
     forgottenAt: time("forgotten_at"),
     look: fetchSequenceColumn(),
     syncedAt: time("synced_at").notNull().defaultNow(),
@@ -129,7 +129,7 @@ export const purchase = pgTable(
   ],
 );
 
-/** What the provider told us, each event once. Only what it points to is kept, none of what it says. */
+/** The provider's events, each once. Only what an event points to is stored, none of its content. */
 export const webhookEvent = pgTable(
   "webhook_event",
   {

@@ -1,3 +1,5 @@
+import * as s from "#core/schema.ts";
+
 /** A post as lists show it. Nothing here is for members only. */
 export type PostSummary = {
   readonly id: string;
@@ -23,6 +25,33 @@ export type BlogPost = ReadablePost & {
   readonly older: PostLink | null;
   readonly related: readonly PostLink[];
 };
+
+const link = {
+  slug: s.string,
+  title: s.string,
+  isProOnly: s.boolean,
+} satisfies s.SchemasOf<PostLink>;
+const summary = {
+  ...link,
+  id: s.string,
+  category: s.string,
+  previewText: s.string,
+  publishedAt: s.string,
+  readingMinutes: s.number,
+} satisfies s.SchemasOf<PostSummary>;
+const PostLink = s.object(link);
+
+/** GET /api/blog, and its search: newest first. */
+export const PostListResponse: s.Schema<readonly PostSummary[]> = s.array(s.object(summary));
+
+/** GET /api/blog/:slug. */
+export const BlogPost: s.Schema<BlogPost> = s.object({
+  ...summary,
+  content: s.optional(s.string),
+  newer: s.nullable(PostLink),
+  older: s.nullable(PostLink),
+  related: s.array(PostLink),
+} satisfies s.SchemasOf<BlogPost>);
 
 /** Posts of a page of the list. */
 export const postsPerPage = 20;

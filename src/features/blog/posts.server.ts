@@ -52,7 +52,7 @@ export async function listPosts(db: Database, page?: number): Promise<PostSummar
   return rows.map(toSummary);
 }
 
-/** Posts that hold these words: anywhere in those she may read, in title and preview of the others. The best first. */
+/** Posts that hold these words: anywhere in those the reader may open, else in title and preview. The best first. */
 export async function searchPosts(
   db: Database,
   viewer: Viewer,

@@ -1,20 +1,15 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { BlogPost, PostSummary } from "./contract.ts";
+import { apiQuery, optionalApiQuery } from "#ui/api/api-query.ts";
+import { BlogPost, PostListResponse } from "./contract.ts";
+import { postKey } from "./post-key.ts";
 
 /** The list as the address asks for it. The browser reads all of it at once; the server reads the first page of it ahead. */
 export function postsQuery(search: URLSearchParams) {
   const words = search.get("q")?.trim() ?? "";
   const page = readPageNumber(search);
-  if (words !== "")
-    return queryOptions<readonly PostSummary[]>({
-      queryKey: [`/api/blog?q=${encodeURIComponent(words)}`],
-    });
+  if (words !== "") return apiQuery([`/api/blog?q=${encodeURIComponent(words)}`], PostListResponse);
   return page > 1
-    ? queryOptions<readonly PostSummary[]>({ queryKey: [`/api/blog?page=${page}`] })
-    : queryOptions<readonly PostSummary[]>({
-        queryKey: ["/api/blog"],
-        meta: { ahead: "/api/blog?page=1" },
-      });
+    ? apiQuery([`/api/blog?page=${page}`], PostListResponse)
+    : apiQuery(["/api/blog"], PostListResponse, "/api/blog?page=1");
 }
 
 /** The page of the list that the address asks for, from 1. */
@@ -25,5 +20,5 @@ export function readPageNumber(search: URLSearchParams): number {
 
 /** One post; null when there is none. */
 export function postQuery(slug: string) {
-  return queryOptions<BlogPost | null>({ queryKey: ["/api/blog", slug], meta: { absent: 404 } });
+  return optionalApiQuery(postKey(slug), BlogPost);
 }

@@ -16,9 +16,9 @@ export function blogRoutes({ db }: { readonly db: Database }) {
       const words = c.req.query("q")?.trim() ?? "";
       if (words !== "")
         return c.json(await searchPosts(db, getViewer(c), requireSearchable(words)));
-      const asked = c.req.query("page");
-      if (asked === undefined) return c.json(await listPosts(db));
-      const page = Page.safeParse(asked);
+      const pageParam = c.req.query("page");
+      if (pageParam === undefined) return c.json(await listPosts(db));
+      const page = Page.safeParse(pageParam);
       if (!page.success) throw new AppError("bad_request", "Ask for a page by its number.");
       return c.json(await listPosts(db, page.data));
     })

@@ -4,7 +4,7 @@ import { boolean, customType, index, integer, pgTable, text, timestamp } from "d
 const searchable = customType<{ data: string }>({ dataType: () => "tsvector" });
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Posts as they are served. Files are where they are written. */
+/** Posts as they are served. Files are where they are written; several releases may bring them in side by side. */
 export const blogPost = pgTable(
   "blog_post",
   {
@@ -19,6 +19,10 @@ export const blogPost = pgTable(
     readingMinutes: integer("reading_minutes").notNull(),
     publishedAt: time("published_at").notNull(),
     updatedAt: time("updated_at").notNull().defaultNow(),
+    /** The version of the file that was taken last. */
+    version: integer("version").notNull().default(1),
+    /** When the operator put it out; no file that is still a draft takes it back. */
+    publishedByHandAt: time("published_by_hand_at"),
     /** What everybody may find. */
     openWords: searchable("open_words").generatedAlwaysAs(
       sql`to_tsvector('english', title || ' ' || category || ' ' || preview_text)`,

@@ -6,7 +6,8 @@ import { AppError } from "#core/errors/app-error.ts";
 import { formatValidationIssue } from "#http/errors/format-validation-issue.ts";
 import type { Context } from "hono";
 import { createBooking } from "#features/coaching-sessions/booking/booking.server.ts";
-import { CoachingSessionAction, type CoachingSessionView } from "./contract.ts";
+import type { CoachingSessionView } from "./contract.ts";
+import { CoachingSessionAction } from "./requests.ts";
 import {
   hostCancellationJobKind,
   type Credit,
@@ -79,10 +80,10 @@ export function createCoachingSessions(deps: CoachingSessionDeps) {
   async function getView(
     c: Context<AppContext>,
     id: string,
-    asked: RequestedView,
+    requested: RequestedView,
   ): Promise<CoachingSessionView> {
     const credit = await getOwned(c, id);
-    const view = await sessionViewOf({ db, bookingUrl, now }, credit, asked);
+    const view = await sessionViewOf({ db, bookingUrl, now }, credit, requested);
     return { ...view, brief: credit.voidedAt === null ? await briefFor(id) : null };
   }
 

@@ -1,55 +1,49 @@
-import { z } from "zod";
+import * as s from "#core/schema.ts";
 
-/** A time with its words in the zone that she reads it in. */
-const FormattedTime = z.object({
+/** A time, formatted in the zone that the buyer reads it in. */
+const FormattedTime = s.object({
   /** ISO 8601, universal time. */
-  startsAt: z.string(),
+  startsAt: s.string,
   /** "Tuesday, December 1, 2026" */
-  day: z.string(),
+  day: s.string,
   /** "10:00 AM to 11:00 AM" */
-  time: z.string(),
+  time: s.string,
   /** "New York time (GMT−5)" */
-  zoneName: z.string(),
+  zoneName: s.string,
 });
-export type FormattedTime = z.infer<typeof FormattedTime>;
+export type FormattedTime = s.Infer<typeof FormattedTime>;
 
 /** GET /api/sessions/:id. The words are the server's, so that every browser shows the same ones. */
-export const CoachingSessionView = z.object({
-  id: z.string(),
-  state: z.enum(["choose", "held", "booked", "past", "void", "elsewhere"]),
-  zone: z.string(),
-  /** Nobody has said yet that this zone is hers. */
-  isZoneAssumed: z.boolean(),
+export const CoachingSessionView = s.object({
+  id: s.string,
+  state: s.oneOf(["choose", "held", "booked", "past", "void", "elsewhere"]),
+  zone: s.string,
+  /** Nobody has confirmed this zone yet. */
+  isZoneAssumed: s.boolean,
   /** Every zone that can be chosen; empty where there is nothing to choose. */
-  zones: z.array(z.string()),
-  booked: FormattedTime.extend({
-    room: z.string().nullable(),
-    canChange: z.boolean(),
-    /** "Monday, November 30, 10:00 AM" */
-    changeUntil: z.string(),
-  }).nullable(),
-  held: FormattedTime.extend({ until: z.string() }).nullable(),
+  zones: s.array(s.string),
+  booked: s.nullable(
+    s.object({
+      ...FormattedTime.shape,
+      room: s.nullable(s.string),
+      canChange: s.boolean,
+      /** "Monday, November 30, 10:00 AM" */
+      changeUntil: s.string,
+    }),
+  ),
+  held: s.nullable(s.object({ ...FormattedTime.shape, until: s.string })),
   /** Another time is being chosen for a session that is booked. */
-  isMoving: z.boolean(),
+  isMoving: s.boolean,
   /** The free times by day: "Tuesday, December 1". */
-  days: z.array(
-    z.object({
-      day: z.string(),
-      times: z.array(z.object({ startsAt: z.string(), time: z.string() })),
+  days: s.array(
+    s.object({
+      day: s.string,
+      times: s.array(s.object({ startsAt: s.string, time: s.string })),
     }),
   ),
   /** Where it is booked outside the product. */
-  elsewhere: z.string().nullable(),
+  elsewhere: s.nullable(s.string),
   /** Where the workbook for the hour is downloaded, for a while. */
-  brief: z.string().nullable(),
+  brief: s.nullable(s.string),
 });
-export type CoachingSessionView = z.infer<typeof CoachingSessionView>;
-
-/** What a form of the page asks for. */
-export const CoachingSessionAction = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("hold"), time: z.iso.datetime("Choose one of the times.") }),
-  z.object({ do: z.literal("book"), time: z.iso.datetime() }),
-  z.object({ do: z.literal("let go") }),
-  z.object({ do: z.literal("cancel") }),
-]);
-export type CoachingSessionAction = z.infer<typeof CoachingSessionAction>;
+export type CoachingSessionView = s.Infer<typeof CoachingSessionView>;

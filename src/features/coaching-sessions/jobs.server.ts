@@ -17,20 +17,20 @@ const AccountDeletedJob = z.object({
   sequence: z.coerce.number(),
 });
 
-/** Tells the host that a session will not be: its person deleted her account. */
+/** Notifies the host that a session will not take place: its buyer's account was deleted. */
 export function createAccountDeletedHandler({
   db,
   notifications,
 }: Pick<ReminderDeps, "db" | "notifications">): JobHandler {
   return async (data) => {
     const session = AccountDeletedJob.parse(data);
-    await db.transaction((tx) => notifications.accountDeleted(tx, session));
+    await db.transaction((tx) => notifications.notifyAccountDeleted(tx, session));
   };
 }
 
 const HostCancellationJob = z.object({ purchase: z.string(), startsAt: z.coerce.date() });
 
-/** The host cannot give a session: it is cancelled, unless it has moved since, and the hour is hers again. */
+/** The host cannot give a session: it is cancelled, unless it has moved since, and the hour can be booked again. */
 export function createHostCancellationHandler({
   db,
   booking,
@@ -54,7 +54,7 @@ type ReminderDeps = {
   readonly now: () => Date;
 };
 
-/** Reminds her of a session as it was booked then; one that moved since has a reminder of its own. */
+/** Reminds the buyer of a session as it was booked then; one that moved since has a reminder of its own. */
 export function createReminderHandler({
   db,
   source,
@@ -68,7 +68,7 @@ export function createReminderHandler({
       if (!credit || credit.voidedAt !== null || `${credit.sequence}` !== sequence) return;
       const { booked } = await findSlots(tx, purchase, now());
       if (booked && booked.startsAt > now())
-        await notifications.reminded(tx, credit, booked.startsAt);
+        await notifications.sendReminder(tx, credit, booked.startsAt);
     });
   };
 }

@@ -5,7 +5,7 @@ import { job } from "#adapters/queue/table.server.ts";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { sessionCredit, sessionSlot } from "./table.server.ts";
 
-/** The job that tells the host of a session whose person deleted her account. */
+/** The job that notifies the host of a session whose buyer's account was deleted. */
 export const accountDeletedJobKind = "session gone";
 
 const ownedBy = ({ id, email }: Person) =>
@@ -14,7 +14,7 @@ const ownedBy = ({ id, email }: Person) =>
     and(isNull(sessionCredit.userId), eq(sql`lower(${sessionCredit.email})`, email)),
   );
 
-/** The hours she bought, when they take place, and the time zone that she chose. */
+/** The hours that the buyer paid for, when they take place, and the chosen time zone. */
 export const coachingSessionsData: PersonalData = {
   name: "sessions",
   read: (db: Database, person) =>

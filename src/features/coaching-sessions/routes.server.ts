@@ -10,8 +10,12 @@ export function coachingSessionRoutes({
   readonly coachingSessions: CoachingSessions;
 }) {
   return new Hono<AppContext>().get("/:id", async (c) => {
-    const asked = { zone: c.req.query("zone"), isMoving: c.req.query("move") === "1" };
-    const view: CoachingSessionView = await coachingSessions.getView(c, c.req.param("id"), asked);
+    const requested = { zone: c.req.query("zone"), isMoving: c.req.query("move") === "1" };
+    const view: CoachingSessionView = await coachingSessions.getView(
+      c,
+      c.req.param("id"),
+      requested,
+    );
     c.header("Cache-Control", "private, no-store");
     return c.json(view);
   });

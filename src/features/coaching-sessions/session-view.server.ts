@@ -38,16 +38,16 @@ type ViewDeps = {
 export async function sessionViewOf(
   { db, bookingUrl, now }: ViewDeps,
   credit: Credit,
-  asked: RequestedView,
+  requested: RequestedView,
 ): Promise<Omit<CoachingSessionView, "brief">> {
   const at = now();
   const id = credit.purchaseId;
   const plan = await readPlan(db);
   const { booked, held } = await findSlots(db, id, at);
-  const chosen = findZone(asked.zone) ?? findZone(credit.timeZone);
+  const chosen = findZone(requested.zone) ?? findZone(credit.timeZone);
   const zone = chosen ?? plan.zone;
   const mayChange = booked !== null && canChange(booked.startsAt, at);
-  const isMoving = mayChange && asked.isMoving && bookingUrl === null;
+  const isMoving = mayChange && requested.isMoving && bookingUrl === null;
   const state = stateOf({ credit, booked, held, at, bookingUrl });
   const isChoosing = state === "choose" || (state === "booked" && isMoving);
   const times = isChoosing ? listOfferedTimes(plan, await findBusyTimes(db, at), at.getTime()) : [];

@@ -21,11 +21,11 @@ export const sessionCredit = pgTable(
     /** Of the payments that it came from; others never see it. */
     provider: text("provider").notNull(),
     livemode: boolean("livemode").notNull(),
-    /** Null for a guest, until she has an account with the address that she bought with. */
+    /** Null for a guest, until the address of the purchase has an account. */
     userId: text("user_id").references(() => user.id, { onDelete: "cascade" }),
-    /** Where a guest's letters go; a member's go to her account's address. */
+    /** Where a guest's emails go; a member's go to the account's address. */
     email: text("email"),
-    /** Chosen by her with the first booking. */
+    /** Chosen with the first booking. */
     timeZone: text("time_zone"),
     /** The event's name in every calendar, and how often it was changed; null before the first booking. */
     uid: text("uid").notNull(),
@@ -62,7 +62,7 @@ export const sessionSlot = pgTable(
   ],
 );
 
-/** When sessions take place, as the operator said; without a row the usual hours. */
+/** When sessions take place, as the operator set it; without a row the usual hours. */
 export const sessionPlan = pgTable("session_plan", {
   id: text("id").primaryKey(),
   plan: jsonb("plan").notNull(),

@@ -1,6 +1,6 @@
 import { renderEmail, type RenderedEmail } from "#adapters/mail/render-email.ts";
 import type { Viewer } from "#core/access/access.ts";
-import type { NewContactMessage } from "./contract.ts";
+import type { NewContactMessage } from "./requests.ts";
 
 type ContactEmailInput = {
   readonly brand: string;
@@ -9,7 +9,7 @@ type ContactEmailInput = {
   readonly viewer: Viewer;
 };
 
-/** Her message, for whoever answers it. */
+/** A visitor's message, for whoever answers it. */
 export function renderContactEmail({
   brand,
   baseUrl,

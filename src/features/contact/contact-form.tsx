@@ -11,22 +11,22 @@ import { sendMessage } from "./send-message.ts";
 
 /** Writing to us on the page; with script by fetch, without it as a plain form. */
 export function ContactForm() {
-  const given = useContactState();
+  const state = useContactState();
   const stamp = useQuery(contactStampQuery).data?.stamp ?? "";
-  const [isSent, setSent] = useState(given?.isSent ?? false);
+  const [isSent, setSent] = useState(state?.isSent ?? false);
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
   useMessageDraft(form);
-  const send = useAction(async (shown: HTMLFormElement) => {
-    await sendMessage(messageIn(shown), stamp, openedAt.current);
+  const send = useAction(async (element: HTMLFormElement) => {
+    await sendMessage(messageIn(element), stamp, openedAt.current);
     clearMessageDraft();
     setSent(true);
   });
   if (isSent) return <Sent />;
-  const problem = send.error === null ? (given?.problem ?? null) : getErrorMessage(send.error);
+  const problem = send.error === null ? (state?.problem ?? null) : getErrorMessage(send.error);
   return (
     <form
       ref={form}
@@ -38,7 +38,7 @@ export function ContactForm() {
         void send.run(event.currentTarget);
       }}
     >
-      <MessageFields given={given} />
+      <MessageFields state={state} />
       <input type="hidden" name="stamp" value={stamp} />
       {problem && !send.isPending && <Note tone="danger" alert title={problem} />}
       <div className="actions">

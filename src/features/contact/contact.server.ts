@@ -1,19 +1,20 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
+import { deriveKeys, type KeyRing } from "#adapters/secret/key-ring.ts";
 import { keyedHash, deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { enforceStoredLimits } from "#http/limits/rate-limit.ts";
 import { getViewer } from "#http/viewer.ts";
 import type { Context } from "hono";
-import type { NewContactMessage } from "./contract.ts";
+import type { NewContactMessage } from "./requests.ts";
 import { renderContactEmail } from "./contact-email.server.ts";
 import { createFormStamp } from "./form-stamp.server.ts";
 
 export type ContactDeps = {
   readonly db: Database;
   readonly mailer: Mailer;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly brand: string;
   readonly baseUrl: string;
   readonly supportEmail: string;
@@ -42,13 +43,13 @@ export type ContactService = ReturnType<typeof createContactService>;
 export function createContactService({
   db,
   mailer,
-  secret,
+  secrets,
   brand,
   baseUrl,
   supportEmail,
 }: ContactDeps) {
-  const stamps = createFormStamp(deriveKey(secret, "contact form"));
-  const hashKey = deriveKey(secret, "limits");
+  const stamps = createFormStamp(deriveKeys(secrets, "contact form"));
+  const hashKey = deriveKey(secrets[0], "limits");
 
   function requireFormAge(stamp: string) {
     const age = stamps.ageOf(stamp);
@@ -56,7 +57,7 @@ export function createContactService({
     if (age < minAgeMs) throw new AppError("too_quick", tooQuickMessage, (minAgeMs - age) / 1000);
   }
 
-  /** Sends her message on. Whoever fills the hidden field hears the same and is not sent on. Throws AppError. */
+  /** Forwards a visitor's message, unless the hidden field is filled: the response is the same. Throws AppError. */
   async function send(c: Context<AppContext>, message: NewContactMessage): Promise<void> {
     requireFormAge(message.stamp);
     const isTrapped = message.website !== "";

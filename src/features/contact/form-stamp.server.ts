@@ -1,21 +1,16 @@
-import { timingSafeEqual } from "node:crypto";
-import { keyedHash } from "#adapters/secret/keyed-hash.ts";
+import { isSignedBy, type KeyRing, signText } from "#adapters/secret/key-ring.ts";
 
 /** A time that nobody but us can write. */
-export function createFormStamp(key: string) {
-  const sign = (time: string) => keyedHash(key, time);
-
+export function createFormStamp(keys: KeyRing) {
   return {
     issue(now = Date.now()): string {
       const time = now.toString(36);
-      return `${time}.${sign(time)}`;
+      return `${time}.${signText(keys, time)}`;
     },
     /** Milliseconds since it was given; null when it is none of ours. */
     ageOf(stamp: string, now = Date.now()): number | null {
       const [time = "", signature = ""] = stamp.split(".");
-      const given = Buffer.from(signature);
-      const wanted = Buffer.from(sign(time));
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+      if (!isSignedBy(keys, time, signature)) return null;
       return now - Number.parseInt(time, 36);
     },
   };

@@ -1,28 +1,26 @@
 import { type RefObject, useEffect } from "react";
+import { record, string } from "#core/schema.ts";
 import { saveOnDevice, storagePrefix } from "#ui/device/device-storage.ts";
+import { readStorage, removeFromStorage } from "#ui/storage.ts";
 
 const storageKey = `${storagePrefix}contact`;
 
 const fields = ["topic", "email", "message"] as const;
 
-/** Keeps what she typed in this tab until it is sent: it survives a reload, a crash and signing in. */
+/** Stores what is typed in this tab until it is sent: it survives a reload, a crash and signing in. */
 export function useMessageDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const shown = form.current;
-    if (!shown) return undefined;
-    restore(shown);
-    const onInput = () => save(shown);
-    shown.addEventListener("input", onInput);
-    return () => shown.removeEventListener("input", onInput);
+    const element = form.current;
+    if (!element) return undefined;
+    restore(element);
+    const onInput = () => save(element);
+    element.addEventListener("input", onInput);
+    return () => element.removeEventListener("input", onInput);
   }, [form]);
 }
 
 export function clearMessageDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Where nothing can be kept, nothing is left to remove.
-  }
+  removeFromStorage(storageKey, "tab");
 }
 
 function save(form: HTMLFormElement): void {
@@ -33,20 +31,10 @@ function save(form: HTMLFormElement): void {
 
 /** What stands in a field already is newer. */
 function restore(form: HTMLFormElement): void {
-  const stored = readStored();
+  const stored = readStorage(storageKey, record(string), "tab") ?? {};
   for (const name of fields) {
     const field = fieldOf(form, name);
-    const value: unknown = stored && Reflect.get(stored, name);
-    if (field && field.value === "" && typeof value === "string") field.value = value;
-  }
-}
-
-function readStored(): object | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return typeof stored === "object" ? stored : null;
-  } catch {
-    return null;
+    if (field && field.value === "") field.value = stored[name] ?? "";
   }
 }
 

@@ -3,15 +3,15 @@ import { useViewer } from "#ui/viewer.ts";
 import type { ContactState } from "./queries.ts";
 import { maxContactMessageLength, topics } from "./topics.ts";
 
-type MessageFieldsProps = { given: ContactState | undefined };
+type MessageFieldsProps = { state: ContactState | undefined };
 
-/** What she is asked for. Whoever fills the field that nobody sees is a program. */
-export function MessageFields({ given }: MessageFieldsProps) {
+/** The form's fields. Whoever fills the one that nobody sees is a bot. */
+export function MessageFields({ state }: MessageFieldsProps) {
   const viewer = useViewer();
   const own = viewer.kind === "member" ? viewer.email : "";
   return (
     <>
-      <SelectField label="What it is about" name="topic" defaultValue={given?.topic ?? ""} required>
+      <SelectField label="What it is about" name="topic" defaultValue={state?.topic ?? ""} required>
         <option value="" disabled>
           Choose
         </option>
@@ -27,7 +27,7 @@ export function MessageFields({ given }: MessageFieldsProps) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={given?.email || own}
+        defaultValue={state?.email || own}
         required
       />
       <TextAreaField
@@ -35,11 +35,11 @@ export function MessageFields({ given }: MessageFieldsProps) {
         name="message"
         rows={6}
         maxLength={maxContactMessageLength}
-        defaultValue={given?.message ?? ""}
+        defaultValue={state?.message ?? ""}
         required
       />
       <label className="checkbox-label">
-        <input type="checkbox" name="urgent" defaultChecked={given?.isUrgent ?? false} />
+        <input type="checkbox" name="urgent" defaultChecked={state?.isUrgent ?? false} />
         Urgent: Pro or billing, and it cannot wait
       </label>
       <p className="visually-hidden" aria-hidden="true">

@@ -1,20 +1,23 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import type { ContactStamp } from "./contract.ts";
+import * as s from "#core/schema.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
+import { usePageState } from "#ui/api/use-page-state.ts";
+import { ContactStamp } from "./contract.ts";
 
-export const contactStampQuery = queryOptions<ContactStamp>({ queryKey: ["/api/contact"] });
+export const contactStampQuery = apiQuery(["/api/contact"], ContactStamp);
 
 /** What the server has to say with the page after the form was sent without script. */
-export type ContactState = {
-  readonly isSent: boolean;
-  readonly problem: string | null;
-  readonly topic: string;
-  readonly email: string;
-  readonly message: string;
-  readonly isUrgent: boolean;
-};
+const ContactState = s.object({
+  isSent: s.boolean,
+  problem: s.nullable(s.string),
+  topic: s.string,
+  email: s.string,
+  message: s.string,
+  isUrgent: s.boolean,
+});
+export type ContactState = Readonly<s.Infer<typeof ContactState>>;
 
 export const contactQueryKey = ["contact"] as const;
 
 export function useContactState(): ContactState | undefined {
-  return useQueryClient().getQueryData<ContactState>(contactQueryKey);
+  return usePageState(contactQueryKey, ContactState);
 }

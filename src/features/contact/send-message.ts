@@ -1,5 +1,6 @@
 import { ApiError } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
+import { ContactStamp } from "./contract.ts";
 
 type Message = Readonly<Record<string, string | boolean>>;
 
@@ -7,7 +8,7 @@ type Message = Readonly<Record<string, string | boolean>>;
 const minAgeMs = 2_200;
 
 /**
- * Sends her message. What the guard asks for beside it is no work of hers: she waits out the rest of its time, and a
+ * Sends a message. What the spam guard asks for is no work for the visitor: the code waits out the minimum age, and a
  * form that stood open for a day gets a new stamp. `openedAt` is by performance.now(). Throws ApiError.
  */
 export async function sendMessage(message: Message, stamp: string, openedAt: number) {
@@ -28,9 +29,7 @@ function send(message: Message, stamp: string): Promise<Response> {
 
 async function fetchStamp(): Promise<string> {
   const answer = await apiRequest("GET", "/api/contact");
-  const body: unknown = await answer.json();
-  const stamp: unknown = typeof body === "object" && body !== null && Reflect.get(body, "stamp");
-  return typeof stamp === "string" ? stamp : "";
+  return ContactStamp.parse(await answer.json()).stamp;
 }
 
 function wait(ms: number): Promise<void> {

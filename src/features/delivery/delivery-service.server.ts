@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys, type KeyRing } from "#adapters/secret/key-ring.ts";
 import type { KitFieldValue } from "#core/kits/kit-field-values.ts";
 import { kitIds } from "#core/kits/kit-ids.ts";
 import { findKit, type KitId } from "#core/kits/kits.ts";
@@ -16,7 +16,7 @@ import { type StampPdf, createStampedKit } from "./stamped-kit.server.ts";
 export type KitDeliveryDeps = {
   readonly db: Database;
   readonly mailer: Mailer;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly brand: string;
   readonly baseUrl: string;
   readonly files: KitFiles;
@@ -54,15 +54,15 @@ export type DeliveryService = ReturnType<typeof createDeliveryService>;
 
 /** Bought files on their way to whoever bought them. The signature opens them, the payment keeps them open. */
 export function createDeliveryService(deps: KitDeliveryDeps) {
-  const { db, mailer: post, secret, brand, baseUrl, files, purchaseOf } = deps;
-  const links = createDownloadLinks(deriveKey(secret, "downloads"));
+  const { db, mailer: post, secrets, brand, baseUrl, files, purchaseOf } = deps;
+  const links = createDownloadLinks(deriveKeys(secrets, "downloads"));
 
-  /** Where an address leads at this moment; nothing is said of a purchase unless the address is ours. */
-  async function open(asked: DownloadLinkParams, now = Date.now()): Promise<OpenedDownload> {
-    const address = links.check(asked, now);
+  /** Where an address leads at this moment; nothing is revealed of a purchase unless the address is ours. */
+  async function open(params: DownloadLinkParams, now = Date.now()): Promise<OpenedDownload> {
+    const address = links.check(params, now);
     if (address === "forged") return { is: "forged" };
-    const purchase = await purchaseOf(asked.purchaseId);
-    const standing = downloadAccessOf(purchase, asked.kit);
+    const purchase = await purchaseOf(params.purchaseId);
+    const standing = downloadAccessOf(purchase, params.kit);
     if (!purchase || standing === "closed") return { is: "closed" };
     if (standing === "unpaid") return { is: "unpaid" };
     return { is: address === "good" ? "open" : "expired", purchase };
@@ -77,9 +77,9 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
   async function sendFreshLink(purchase: Purchase, kit: KitId, now = Date.now()) {
     if (purchase.email === null) return false;
     const link = mailLinkFor(purchase, kit, now);
-    const letter = renderFreshLinkEmail({ brand, baseUrl, kit: kitNameOf(kit), link });
+    const email = renderFreshLinkEmail({ brand, baseUrl, kit: kitNameOf(kit), link });
     const once = `fresh link ${purchase.id} ${kit} ${Math.floor(now / freshLinkIntervalMs)}`;
-    await post.enqueue(db, { to: purchase.email, ...letter }, once);
+    await post.enqueue(db, { to: purchase.email, ...email }, once);
     return true;
   }
 
@@ -94,7 +94,7 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
       }));
   }
 
-  /** A live hour may come without a file; whatever else was bought is offered, or she could not ask for it. */
+  /** A live hour may come without a file; whatever else was bought is offered, or its buyer could not ask for it. */
   function isOffered(kit: KitId): boolean {
     return files.has(kit) || findKit(kit)?.kind !== "session";
   }

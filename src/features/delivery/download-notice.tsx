@@ -170,7 +170,7 @@ function Support() {
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
 }
 
-/** Whoever is signed in finds everything she bought in one place. */
+/** A member finds every purchase in one place. */
 function KitsLink() {
   const viewer = useViewer();
   if (viewer.kind === "visitor") return null;

@@ -1,7 +1,7 @@
 import { type ByteRange, parseByteRange } from "#http/content/byte-range.ts";
 import type { StampedKit } from "./stamped-kit.server.ts";
 
-/** Answers with the file, or the one part of it that is asked for. `name` is what her browser saves it as, in plain letters. */
+/** Answers with the file, or with the one part that is asked for. `name` is what it is saved as, in plain letters. */
 export function createFileResponse(
   request: Request,
   { bytes, etag }: StampedKit,
@@ -36,6 +36,9 @@ export function createFileResponse(
 function requestedRange({ method, headers }: Request, size: number, etag: string) {
   const has = headers.get("if-range");
   const isOfThisFile = has === null || has.trim() === etag;
-  const asked = method === "GET" && isOfThisFile ? headers.get("range") : null;
-  return parseByteRange(asked ?? undefined, size) satisfies ByteRange | "whole" | "unsatisfiable";
+  const rangeHeader = method === "GET" && isOfThisFile ? headers.get("range") : null;
+  return parseByteRange(rangeHeader ?? undefined, size) satisfies
+    | ByteRange
+    | "whole"
+    | "unsatisfiable";
 }

@@ -7,7 +7,7 @@ type FreshLinkEmail = {
   readonly link: string;
 };
 
-/** A new link to a file that she bought. */
+/** A new link to a file that was bought. */
 export function renderFreshLinkEmail({ brand, baseUrl, kit, link }: FreshLinkEmail): RenderedEmail {
   return renderEmail({
     brand,

@@ -9,7 +9,7 @@ export type KitFiles = {
   readonly read: (kit: KitId) => Promise<Uint8Array>;
 };
 
-/** Looks into the build's folder once; a file is read when it is first asked for, and kept. */
+/** Reads the build's folder once; a file is read when it is first asked for, and cached. */
 export function openKitFiles(folder: string): KitFiles {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const cache = new Map<KitId, Uint8Array>();

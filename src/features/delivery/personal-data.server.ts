@@ -2,7 +2,7 @@ import type { PersonalData } from "#adapters/database/personal-data.ts";
 import { asc, eq } from "drizzle-orm";
 import { download } from "./table.server.ts";
 
-/** When she downloaded which kit. */
+/** When the member downloaded which kit. */
 export const deliveryData: PersonalData = {
   name: "downloads",
   read: (db, { id }) =>

@@ -5,13 +5,13 @@ import type { KitFiles } from "./kit-files.server.ts";
 import { type StampPdf, type StampedKit, createStampedKit } from "./stamped-kit.server.ts";
 
 export type PrefilledKit = StampedKit & {
-  /** Whether any field of this kit took words of hers. */
+  /** Whether any field of this kit took the buyer's words. */
   readonly isFilled: boolean;
   /** What the fields do not show: the end of a long text, letters without a drawing. */
   readonly omitted: readonly OmittedWords[];
 };
 
-/** A kit for its buyer, with her own words in its fields. They stay to be changed. */
+/** A kit with the buyer's own words in its fields. They stay editable. */
 export async function createPrefilledKit(
   { files, stamp }: { readonly files: KitFiles; readonly stamp: StampPdf },
   kit: KitId,
@@ -25,12 +25,12 @@ export async function createPrefilledKit(
   const fitting = words.filter(({ field }) => names.has(field));
   const values = Object.fromEntries(fitting.map(({ field, text }) => [field, text]));
   const { pdf, overflow: rest, missingGlyphs: undrawn } = await fillKit(plain, values);
-  const left = fitting.flatMap(({ field, label }): OmittedWords[] => {
+  const omitted = fitting.flatMap(({ field, label }): OmittedWords[] => {
     const end = rest[field] ?? "";
     const letters = undrawn[field] ?? [];
     return end === "" && letters.length === 0 ? [] : [{ label, rest: end, letters }];
   });
   const filled = { has: files.has, read: async () => pdf };
   const stamped = await createStampedKit({ files: filled, stamp }, kit, email);
-  return { ...stamped, isFilled: fitting.length > 0, omitted: left };
+  return { ...stamped, isFilled: fitting.length > 0, omitted };
 }

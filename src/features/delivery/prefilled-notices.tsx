@@ -2,15 +2,15 @@ import { LinkButton } from "#ui/components/button.tsx";
 import { PageHead } from "#ui/components/page-head.tsx";
 import type { DownloadState, OmittedWords } from "./download-state.ts";
 
-/** Some of her words stand not whole in the file: which, before she has it. */
-export function PartlyFilledNotice({ kit, address, left = [] }: DownloadState) {
+/** Some of the buyer's words do not fit into the file: which, before it is downloaded. */
+export function PartlyFilledNotice({ kit, address, left: omitted = [] }: DownloadState) {
   return (
     <PageHead
       title={`Your words in ${kit}`}
       lead="Not all of them can be shown in their fields. Here is what the pages leave out."
     >
       <dl className="stack">
-        {left.map((one) => (
+        {omitted.map((one) => (
           <div key={one.label}>
             <dt>
               <strong>{one.label}</strong>
@@ -34,14 +34,14 @@ export function PartlyFilledNotice({ kit, address, left = [] }: DownloadState) {
 }
 
 function formatOmittedWords({ rest, letters }: OmittedWords): string {
-  const said: string[] = [];
-  if (rest !== "") said.push(`Left out at the end: “${rest}”`);
+  const sentences: string[] = [];
+  if (rest !== "") sentences.push(`Left out at the end: “${rest}”`);
   if (letters.length > 0)
-    said.push(`In the field, but its typeface cannot draw them: ${letters.join(" ")}`);
-  return said.join(". ");
+    sentences.push(`In the field, but its typeface cannot draw them: ${letters.join(" ")}`);
+  return sentences.join(". ");
 }
 
-/** Nothing that she recorded or told belongs into a field of this kit. */
+/** Nothing that the member recorded or answered belongs into a field of this kit. */
 export function NothingToFillNotice({ kit, address }: DownloadState) {
   return (
     <PageHead

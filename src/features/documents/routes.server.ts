@@ -2,6 +2,7 @@ import { documentErrors } from "#adapters/documents/parsed-document.ts";
 import type { DocumentParser } from "#adapters/documents/document-parser.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
+import { clientClosedRequest } from "#http/client-closed-request.ts";
 import { createMemoryBudget } from "#http/request/memory-budget.ts";
 import type { BodyTimeouts } from "#http/request/read-with-timeouts.ts";
 import { readUpload, type UploadOptions } from "#http/request/read-upload.ts";
@@ -18,9 +19,6 @@ export type DocumentDeps = {
 const maxBytes = 5 * 1024 * 1024;
 /** A little more than the files that may wait, each as large as it may be. */
 const maxHeldBytes = 60 * 1024 * 1024;
-
-/** Nobody reads it: the client closed the connection before the answer. */
-const clientClosedRequest = 499;
 
 /** A file becomes text. Who may ask is settled before the first byte of it is read. */
 export function documentRoutes({ documents, uploadTimeouts }: DocumentDeps) {

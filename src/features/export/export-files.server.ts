@@ -13,7 +13,7 @@ export type ExportDeps = {
   readonly personalData: readonly PersonalData[];
 };
 
-/** Everything of hers: for programs, for reading, and what each part of the product adds. */
+/** Everything of a person's: for programs, for reading, and what each part of the product adds. */
 export async function* exportFiles(
   deps: ExportDeps,
   person: Person,

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { exportFiles, type ExportDeps } from "./export-files.server.ts";
 import { createZip } from "./zip.server.ts";
 
-/** GET /: everything of hers in one ZIP, sent while it is read. A visitor who followed the link is sent to sign in. */
+/** GET /: everything of the member's in one ZIP, streamed while it is read. A visitor's link leads to sign in. */
 export function exportRoutes(deps: ExportDeps & { readonly log: Log }) {
   const { log } = deps;
   return new Hono<AppContext>().get("/", (c) => {
@@ -17,6 +17,7 @@ export function exportRoutes(deps: ExportDeps & { readonly log: Log }) {
     const { id, email } = requireMember(c);
     logSecurityEvent(log, { what: "export", outcome: "done", who: id });
     const bytes = toReadableStream(logFailure(createZip(exportFiles(deps, { id, email })), log));
+    c.set("isStreamed", true);
     return c.body(bytes, 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": 'attachment; filename="m-power.zip"',

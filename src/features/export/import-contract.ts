@@ -1,10 +1,10 @@
-import { z } from "zod";
+import * as s from "#core/schema.ts";
 
 /** POST /api/import: what was added, and what was here already, by the part of the product. */
-export const ImportResponse = z.object({
-  brought: z.array(z.object({ name: z.string(), added: z.int(), known: z.int() })),
+export const ImportResponse = s.object({
+  brought: s.array(s.object({ name: s.string, added: s.number, known: s.number })),
 });
-export type ImportResponse = z.infer<typeof ImportResponse>;
+export type ImportResponse = s.Infer<typeof ImportResponse>;
 
 /** In bytes, packed. */
 export const maxImportBytes = 20 * 1024 * 1024;

@@ -4,14 +4,14 @@ import { Button } from "#ui/components/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { ImportResponse } from "./import-contract.ts";
+import { ImportResponse } from "./import-contract.ts";
 
 type ImportFormProps = {
-  /** Her account holds more than before: what was read of it is out of date. */
+  /** The account holds more than before: what was read of it is out of date. */
   onImported: () => void;
 };
 
-/** Takes an export back: hers from another installation, or from before. */
+/** Takes an export back: the member's own from another installation, or from before. */
 export function ImportForm({ onImported }: ImportFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<ImportResponse["brought"] | null>(null);
@@ -21,8 +21,8 @@ export function ImportForm({ onImported }: ImportFormProps) {
     body.append("file", file);
     const response = await fetch("/api/import", { method: "POST", credentials: "include", body });
     if (!response.ok) throw await readApiError(response);
-    const answer: ImportResponse = await response.json();
-    setImported(answer.brought);
+    const { brought } = ImportResponse.parse(await response.json());
+    setImported(brought);
     onImported();
   });
 
@@ -76,9 +76,9 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
 function describeImport(brought: ImportResponse["brought"]): string {
   const added = brought.filter((part) => part.added > 0).map(formatPart);
   const known = brought.reduce((sum, part) => sum + part.known, 0);
-  const left = known === 0 ? "" : ` ${known} ${known === 1 ? "was" : "were"} here already.`;
-  if (added.length === 0) return `Nothing was new.${left}`;
-  return `Imported: ${added.join(", ")}.${left}`;
+  const knownNote = known === 0 ? "" : ` ${known} ${known === 1 ? "was" : "were"} here already.`;
+  if (added.length === 0) return `Nothing was new.${knownNote}`;
+  return `Imported: ${added.join(", ")}.${knownNote}`;
 }
 
 function formatPart({ name, added }: ImportResponse["brought"][number]): string {

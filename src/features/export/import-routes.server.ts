@@ -21,7 +21,7 @@ export type ImportDeps = {
 
 const rateLimit = { limit: 6, windowSeconds: 600 };
 
-/** POST /: takes an export of ours into her account, all of it or nothing. What is here already stays as it is. */
+/** POST /: imports an export of ours into the account, all of it or nothing. What is here already stays as it is. */
 export function importRoutes({ db, log, personalData }: ImportDeps) {
   const limit = createRateLimit(rateLimit);
   const upload: UploadOptions = {

@@ -36,16 +36,16 @@ export async function* createZip(
 
 /** Text in larger pieces, as UTF-8. */
 async function* encodeInPieces(
-  pieces: AsyncIterable<string | Uint8Array>,
+  chunks: AsyncIterable<string | Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let text = "";
-  for await (const piece of pieces) {
-    if (typeof piece !== "string") {
-      yield piece;
+  for await (const chunk of chunks) {
+    if (typeof chunk !== "string") {
+      yield chunk;
       continue;
     }
-    text += piece;
+    text += chunk;
     if (text.length < minPieceLength) continue;
     yield encoder.encode(text);
     text = "";

@@ -6,7 +6,7 @@ export type KitHoldings = {
   readonly pending: ReadonlySet<KitId>;
 };
 
-/** How a kit stands to her: hers, soon hers, or to be had. */
+/** How a kit stands to the reader: owned, being confirmed, or for sale. */
 export type KitAvailability = "owned" | "on its way" | "open";
 
 export function kitAvailabilityOf(
@@ -17,8 +17,8 @@ export function kitAvailabilityOf(
   return missingKitIds(kit, onItsWay).length === 0 ? "on its way" : "open";
 }
 
-/** What a kit would add to what she has: of a bundle its parts, else the kit itself. */
+/** What a kit would add to the kits owned: of a bundle its parts, else the kit itself. */
 export function missingKitIds(kit: Kit, owned: ReadonlySet<string>): readonly string[] {
-  const parts = kit.kind === "bundle" ? kit.holds : [kit.id];
-  return parts.filter((id) => !owned.has(id));
+  const kitIds = kit.kind === "bundle" ? kit.holds : [kit.id];
+  return kitIds.filter((id) => !owned.has(id));
 }

@@ -5,7 +5,7 @@ import { kitPreviewsQuery } from "./queries.ts";
 type KitPreviewSectionProps = { kit: string; name: string };
 type PreviewProps = { preview: Preview; name: string };
 
-/** What a kit looks like and holds, before it is hers. Nothing where it was not typeset. */
+/** What a kit looks like and holds, before it is bought. Nothing where it was not typeset. */
 export function KitPreviewSection({ kit, name }: KitPreviewSectionProps) {
   const { data: previews } = useQuery(kitPreviewsQuery);
   const preview = new Map(Object.entries(previews ?? {})).get(kit);

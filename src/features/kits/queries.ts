@@ -1,7 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { KitJson } from "#core/kits/kit-json.ts";
-import type { KitPreviews } from "#core/kits/kit-preview.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
+import { KitList, KitPreviewsResponse } from "./contract.ts";
 
-export const kitsQuery = queryOptions<readonly KitJson[]>({ queryKey: ["/api/kits"] });
+export const kitsQuery = apiQuery(["/api/kits"], KitList);
 
-export const kitPreviewsQuery = queryOptions<KitPreviews>({ queryKey: ["/api/kits/previews"] });
+export const kitPreviewsQuery = apiQuery(["/api/kits/previews"], KitPreviewsResponse);

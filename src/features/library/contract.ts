@@ -1,110 +1,62 @@
-import { z } from "zod";
+import * as s from "#core/schema.ts";
 
-/** Characters of all that one saved result may hold: answers and every version of it. */
-const maxCharacters = 400_000;
-const maxVersions = 12;
-
-const text = z.string().max(60_000, "That is too long to save.");
-const Check = z.object({ rule: text, ok: z.boolean(), detail: text });
-const Mark = z.object({
-  section: text.nullable(),
-  text,
-  start: z.int().nonnegative(),
-  end: z.int().nonnegative(),
-  from: text.nullable(),
-  problem: z.enum(["absent", "noun", "employer", "promoted", "softened"]).nullable(),
+const Check = s.object({ rule: s.string, ok: s.boolean, detail: s.string });
+const Mark = s.object({
+  section: s.nullable(s.string),
+  text: s.string,
+  start: s.number,
+  end: s.number,
+  from: s.nullable(s.string),
+  problem: s.nullable(s.oneOf(["absent", "noun", "employer", "promoted", "softened"])),
 });
+const Decision = s.object({ text: s.string, how: s.oneOf(["kept", "corrected", "removed"]) });
+const Source = s.object({ key: s.string, name: s.string, text: s.string });
 
-/** One result in a row of refinements, with its checks and with what she did to it. */
-export const SavedVersion = z.object({
-  result: text,
-  source: z.enum(["composer", "model"]).nullable(),
-  checks: z.array(Check).max(100),
-  incomplete: z.boolean(),
-  requests: z.array(text).max(50).optional(),
-  marks: z.array(Mark).max(2_000).optional(),
-  settled: z
-    .array(z.object({ text, how: z.enum(["kept", "corrected", "removed"]) }))
-    .max(2_000)
-    .optional(),
-  madeOf: z.int().nonnegative().optional(),
-  sources: z
-    .array(z.object({ key: text, name: text, text }))
-    .max(20)
-    .optional(),
+/** One result in a row of refinements, with its checks and with what the member did to it. */
+export const SavedVersion = s.object({
+  result: s.string,
+  source: s.nullable(s.oneOf(["composer", "model"])),
+  checks: s.array(Check),
+  incomplete: s.boolean,
+  requests: s.optional(s.array(s.string)),
+  marks: s.optional(s.array(Mark)),
+  settled: s.optional(s.array(Decision)),
+  madeOf: s.optional(s.number),
+  sources: s.optional(s.array(Source)),
 });
-export type SavedVersion = z.infer<typeof SavedVersion>;
-
-const Name = z
-  .string()
-  .trim()
-  .min(1, "Give it a name.")
-  .max(120, "That name is too long. Keep it under 120 characters.");
-
-const Content = z.object({
-  answers: z.record(z.string().max(60), text),
-  tone: z.string().max(60),
-  /** What she ticked on her evidence shelf. */
-  shelf: z
-    .array(z.object({ key: z.string().max(120), question: z.string().max(60) }))
-    .max(20)
-    .optional(),
-  versions: z
-    .array(SavedVersion)
-    .min(1, "There is no language to save yet.")
-    .max(maxVersions, "That has more versions than can be kept."),
-  /** The place of the version she was reading. */
-  shown: z.int().nonnegative(),
-});
-
-function isWithinLimit(content: unknown): boolean {
-  return JSON.stringify(content).length <= maxCharacters;
-}
-const tooLongMessage = "That is too long to save. Copy it, or save it as a file.";
-
-/** POST /api/library. A retry with the same `key` saves nothing twice. */
-export const NewSavedResult = Content.extend({
-  toolId: z.string(),
-  name: Name.optional(),
-  key: z.uuid().optional(),
-}).refine(isWithinLimit, tooLongMessage);
-export type NewSavedResult = z.infer<typeof NewSavedResult>;
-
-/** PATCH /api/library/:id; `revision` is what was changed. */
-export const SavedResultChange = z
-  .object({ name: Name, ...Content.shape })
-  .partial()
-  .extend({ revision: z.int().positive() })
-  .refine(isWithinLimit, tooLongMessage);
-export type SavedResultChange = z.infer<typeof SavedResultChange>;
+export type SavedVersion = s.Infer<typeof SavedVersion>;
 
 /** One line of the library. */
-export const SavedResultSummary = z.object({
-  id: z.string(),
-  toolId: z.string(),
-  tool: z.string(),
-  slug: z.string(),
-  name: z.string(),
+export const SavedResultSummary = s.object({
+  id: s.string,
+  toolId: s.string,
+  tool: s.string,
+  slug: s.string,
+  name: s.string,
   /** The first words of the language. */
-  excerpt: z.string(),
-  words: z.int(),
-  versions: z.int(),
-  revision: z.int(),
-  updatedAt: z.string(),
-  /** False for what a free account keeps beyond its latest five: it stands in her export, and Pro opens it. */
-  isOpen: z.boolean(),
+  excerpt: s.string,
+  words: s.number,
+  versions: s.number,
+  revision: s.number,
+  updatedAt: s.string,
+  /** False for what a free account stores beyond its latest five: it stands in the export, and Pro opens it. */
+  isOpen: s.boolean,
 });
-export type SavedResultSummary = z.infer<typeof SavedResultSummary>;
+export type SavedResultSummary = s.Infer<typeof SavedResultSummary>;
 
-/** POST /api/library/search: what she looks for is hers, so it stands in no address. */
-export const LibrarySearchRequest = z.object({
-  words: z.string().trim().max(200, "Search for fewer words."),
-});
-
-/** GET /api/library and its search: newest first. `total` counts all that she keeps. */
-export const LibraryResponse = z.object({ items: z.array(SavedResultSummary), total: z.int() });
-export type LibraryResponse = z.infer<typeof LibraryResponse>;
+/** GET /api/library and its search: newest first. `total` counts all that the member saved. */
+export const LibraryResponse = s.object({ items: s.array(SavedResultSummary), total: s.number });
+export type LibraryResponse = s.Infer<typeof LibraryResponse>;
 
 /** GET /api/library/:id. */
-export const SavedResult = SavedResultSummary.extend(Content.shape);
-export type SavedResult = z.infer<typeof SavedResult>;
+export const SavedResult = s.object({
+  ...SavedResultSummary.shape,
+  answers: s.record(s.string),
+  tone: s.string,
+  /** What was ticked on the evidence shelf. */
+  shelf: s.optional(s.array(s.object({ key: s.string, question: s.string }))),
+  versions: s.array(SavedVersion),
+  /** The place of the version that was being read. */
+  shown: s.number,
+});
+export type SavedResult = s.Infer<typeof SavedResult>;

@@ -6,7 +6,7 @@ import { parseResult } from "#core/result/result-text.ts";
 import { isToolId, toolOf } from "#core/tools/catalogue.ts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import { SavedVersion } from "./contract.ts";
+import { NewSavedVersion } from "./requests.ts";
 import { withCurrentQuestionIds } from "./current-question-ids.server.ts";
 import { textOfShownVersion } from "./saved-text.ts";
 import { savedResult } from "./table.server.ts";
@@ -31,7 +31,7 @@ export type ExportedSavedResult = Pick<
 /** Each may hold some hundred thousand characters. */
 const exportPageSize = 10;
 
-/** Everything she saved, oldest first, a few at a time. */
+/** Everything that a member saved, oldest first, a few at a time. */
 export async function* readSavedResultPages(
   db: Database,
   userId: string,
@@ -54,7 +54,7 @@ export async function* readSavedResultPages(
   } while (last);
 }
 
-/** Her saved language as Word documents, each under its name. */
+/** A member's saved language as Word documents, each under its name. */
 export async function* exportSavedResultFiles(
   db: Database,
   userId: string,
@@ -89,7 +89,7 @@ const ExportedSavedResults = z.array(
     answers: z.record(z.string().max(60), z.string().max(100_000)),
     tone: z.string().max(60),
     shelf: z.array(z.object({ key: z.string(), question: z.string() })).default([]),
-    versions: z.array(SavedVersion).min(1).max(50),
+    versions: z.array(NewSavedVersion).min(1).max(50),
     shown: z.int().nonnegative(),
     createdAt: z.coerce.date(),
     updatedAt: z.coerce.date(),

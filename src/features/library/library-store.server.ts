@@ -3,17 +3,17 @@ import { newId } from "#adapters/database/new-id.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { and, count, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
-import type { NewSavedResult, SavedResultChange } from "./contract.ts";
+import type { NewSavedResult, SavedResultChange } from "./requests.ts";
 import { textOfShownVersion, createDefaultName } from "./saved-text.ts";
 import { savedResult } from "./table.server.ts";
 
 export type SavedResultRow = typeof savedResult.$inferSelect;
 
-/** More than anybody saves; it keeps one account from filling the records. */
+/** More than anybody saves; it stops one account from filling the database. */
 const maxSaved = 2_000;
 const maxListed = 500;
 
-/** What she keeps, newest first; with `search`, what has it in its name or its language. */
+/** What a member saved, newest first; with `search`, what has it in its name or its language. */
 export function listSavedResults(
   db: Database,
   userId: string,
@@ -35,7 +35,7 @@ export function listSavedResults(
     .limit(maxListed);
 }
 
-/** The ids of her latest, newest first. */
+/** The ids of a member's latest, newest first. */
 export async function listLatestIds(db: Database, userId: string, max: number): Promise<string[]> {
   const rows = await db
     .select({ id: savedResult.id })
@@ -54,7 +54,7 @@ export async function countSavedResults(db: Database, userId: string): Promise<n
   return row?.all ?? 0;
 }
 
-/** Hers, or null: another person's looks like one that does not exist. */
+/** The member's own, or null: another person's looks like one that does not exist. */
 export async function findSavedResult(
   db: Database,
   userId: string,
@@ -67,7 +67,7 @@ export async function findSavedResult(
   return row ?? null;
 }
 
-/** Saves a result; a retry with the same key answers what was saved first. Throws AppError 409 when she keeps too many. */
+/** Saves a result; a retry with the same key answers the first one. Throws AppError 409 when the library is full. */
 export async function addSavedResult(
   db: Database,
   userId: string,
@@ -100,7 +100,7 @@ export async function addSavedResult(
   return first;
 }
 
-/** Changes what is still as she saw it; null when it has been changed since, or is not there. */
+/** Changes what is still at this revision; null when it has been changed since, or is not there. */
 export async function changeSavedResult(
   db: Database,
   userId: string,
@@ -137,7 +137,7 @@ export async function changeSavedResult(
   });
 }
 
-/** Takes it out of her library; false when it is not hers, or not there. */
+/** Takes it out of the library; false when it is another's, or not there. */
 export async function deleteSavedResult(
   db: Database,
   userId: string,
@@ -151,7 +151,7 @@ export async function deleteSavedResult(
   return rows.length > 0;
 }
 
-/** Brings back what she deleted; null when nothing of hers waits under this id. */
+/** Restores a deleted result; null when the member has none under this id. */
 export async function restoreSavedResult(
   db: Database,
   userId: string,

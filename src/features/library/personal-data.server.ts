@@ -7,7 +7,7 @@ import {
 } from "./export-import.server.ts";
 import { savedResult } from "./table.server.ts";
 
-/** Everything she saved, also what a free account does not open. */
+/** Everything that a member saved, also what a free account does not open. */
 export const libraryData: PersonalData = {
   name: "library",
   read: (db, { id }) => collectPages(readSavedResultPages(db, id)),

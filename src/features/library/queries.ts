@@ -1,11 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { LibraryResponse, SavedResult } from "./contract.ts";
+import { apiQuery, optionalApiQuery } from "#ui/api/api-query.ts";
+import { LibraryResponse, SavedResult } from "./contract.ts";
 
-export const libraryQuery = queryOptions<LibraryResponse>({ queryKey: ["/api/library"] });
+export const libraryQuery = apiQuery(["/api/library"], LibraryResponse);
 
 export function savedResultQuery(id: string) {
-  return queryOptions<SavedResult | null>({
-    queryKey: ["/api/library", encodeURIComponent(id)],
-    meta: { absent: 404 },
-  });
+  return optionalApiQuery(["/api/library", encodeURIComponent(id)], SavedResult);
 }

@@ -6,14 +6,8 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { type Member, requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import {
-  type LibraryResponse,
-  NewSavedResult,
-  type SavedResult,
-  SavedResultChange,
-  LibrarySearchRequest,
-  type SavedResultSummary,
-} from "./contract.ts";
+import type { LibraryResponse, SavedResult, SavedResultSummary } from "./contract.ts";
+import { NewSavedResult, SavedResultChange, LibrarySearchRequest } from "./requests.ts";
 import {
   addSavedResult,
   changeSavedResult,
@@ -32,11 +26,11 @@ const rateLimit = { limit: 120, windowSeconds: 60 };
 const excerptLength = 160;
 const notFoundMessage = "There is nothing saved under this address.";
 
-/** What a member saved: hers alone. */
+/** What a member saved, for that member alone. */
 export function libraryRoutes({ db }: { readonly db: Database }) {
   const limit = createRateLimit(rateLimit);
 
-  /** Which of hers she may open: Pro all of them, a free account the latest. */
+  /** Which of the member's own are open: Pro all of them, a free account the latest. */
   async function createOpenCheck({ id, isPro }: Member): Promise<(savedId: string) => boolean> {
     if (isPro) return () => true;
     const latest = new Set(await listLatestIds(db, id, maxOpenForFree));

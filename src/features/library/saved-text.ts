@@ -15,7 +15,7 @@ export function textOfShownVersion(versions: readonly SavedVersion[], shown: num
     .trim();
 }
 
-/** A name until she gives one: the tool and the first words. */
+/** A name until one is given: the tool and the first words. */
 export function createDefaultName(title: string, language: string): string {
   const first = truncateAtWord(language, 48);
   return first === "" ? title : `${title}: ${first}`;

@@ -4,7 +4,7 @@ import type { SavedVersion } from "./contract.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Language that she saved, with the answers it came from. */
+/** Language that a member saved, with the answers it came from. */
 export const savedResult = pgTable(
   "saved_result",
   {
@@ -27,7 +27,7 @@ export const savedResult = pgTable(
     revision: integer("revision").notNull().default(1),
     createdAt: time("created_at").notNull().defaultNow(),
     updatedAt: time("updated_at").notNull().defaultNow(),
-    /** Deleted by her; it can be brought back for a day. */
+    /** Deleted by the member; it can be restored for a day. */
     removedAt: time("removed_at"),
   },
   (table) => [

@@ -7,7 +7,7 @@ type NegotiationWithFollowUp = Negotiation & { readonly followUp: string };
 
 type CalendarSource = { readonly baseUrl: string; readonly brand: string };
 
-/** A whole day in her calendar: the same event each time, so that a changed date moves it. Lines end by CRLF. */
+/** A whole day in the member's calendar: always the same event, so that a changed date moves it. Lines end by CRLF. */
 export function createFollowUpCalendar(
   negotiation: NegotiationWithFollowUp,
   { baseUrl, brand }: CalendarSource,

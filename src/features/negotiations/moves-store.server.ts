@@ -5,12 +5,13 @@ import { ownedAndNotDeleted } from "#adapters/record/record-conditions.ts";
 import { jsonListOf, jsonObject } from "#adapters/record/sql-json.ts";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { NegotiationParts } from "./contract.ts";
-import type { NegotiationMove, NewNegotiationMove } from "./move-contract.ts";
+import type { NegotiationMove } from "./move-contract.ts";
+import type { NewNegotiationMove } from "./requests.ts";
 import { negotiation, negotiationMove } from "./table.server.ts";
 
 const move = negotiationMove;
 
-/** Above this it is cheaper to read all of her moves. */
+/** Above this it is cheaper to read all of a member's moves. */
 const maxNamedIds = 200;
 
 /** These negotiations of one person with their moves, each in the order they happened. */
@@ -74,7 +75,7 @@ export async function importMoves(
   );
 }
 
-/** Adds a move to a negotiation of hers, once for each id; null when the negotiation is not there. */
+/** Adds a move to one of the member's negotiations, once for each id; null when the negotiation is not there. */
 export async function addMove(
   db: Database,
   userId: string,

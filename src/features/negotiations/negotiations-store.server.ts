@@ -3,10 +3,10 @@ import { type RecordKind, fieldColumns } from "#adapters/record/record-kind.ts";
 import { createRecordStore } from "#adapters/record/record-store.ts";
 import { type NegotiationCount, sumDaysByMonth } from "#core/record/month-counts.ts";
 import { negotiationStatuses } from "#core/record/negotiation-status.ts";
-import { z } from "zod";
+import * as s from "#core/schema.ts";
 import {
-  ExportedNegotiation,
   Negotiation,
+  NegotiationEntry,
   type NegotiationFields,
   type NegotiationParts,
   StoredNegotiation,
@@ -14,6 +14,7 @@ import {
   negotiationFields,
 } from "./contract.ts";
 import { importMoves, loadMovesInto, movesJson } from "./moves-store.server.ts";
+import { ExportedNegotiation } from "./requests.ts";
 import { negotiation } from "./table.server.ts";
 
 export const negotiationKind: RecordKind<NegotiationFields, NegotiationParts> = {
@@ -21,7 +22,7 @@ export const negotiationKind: RecordKind<NegotiationFields, NegotiationParts> = 
   table: negotiation,
   stored: negotiationFields,
   Versioned: StoredNegotiation,
-  Entry: StoredNegotiation.omit({ version: true }),
+  Entry: NegotiationEntry,
   Exported: ExportedNegotiation,
   csv: negotiationCsv,
   parts: { load: loadMovesInto, importInto: importMoves },
@@ -42,11 +43,15 @@ export const readFirstNegotiations = createFirstPageReader({
   },
   Row: Negotiation,
   countedBy: { status: negotiation.status },
-  Day: StoredNegotiation.pick({ date: true, status: true }).extend({ count: z.number() }),
+  Day: s.object({
+    date: negotiationFields.date,
+    status: negotiationFields.status,
+    count: s.number,
+  }),
 });
 
 /** The days of one status after the other folded into months. */
-export function countByMonth(
+export function countNegotiationsByMonth(
   days: readonly (Pick<NegotiationFields, "date" | "status"> & { readonly count: number })[],
 ): NegotiationCount[] {
   return negotiationStatuses.flatMap((status) =>

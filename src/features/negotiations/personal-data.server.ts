@@ -1,5 +1,5 @@
 import { createRecordData } from "#adapters/record/record-data.ts";
 import { negotiationKind } from "./negotiations-store.server.ts";
 
-/** Every negotiation that a member keeps with its moves, newest first, with or without Pro. */
+/** Every negotiation that a member stores with its moves, newest first, with or without Pro. */
 export const negotiationsData = createRecordData(negotiationKind);

@@ -4,15 +4,15 @@ import { utcDay } from "#core/record/day.ts";
 import { parseRecordId } from "#core/record/page-cursor.ts";
 import { recordRoutes, requireThere } from "#http/record/record-routes.ts";
 import { readBody } from "#http/request/read-body.ts";
-import { NegotiationChange, type NegotiationsPage, NewNegotiation } from "./contract.ts";
+import type { NegotiationsPage } from "./contract.ts";
 import { createFollowUpCalendar } from "./follow-up-calendar.server.ts";
-import { NewNegotiationMove } from "./move-contract.ts";
 import { addMove, removeMove } from "./moves-store.server.ts";
 import {
-  countByMonth,
+  countNegotiationsByMonth,
   negotiationStore,
   readFirstNegotiations,
 } from "./negotiations-store.server.ts";
+import { NegotiationChange, NewNegotiation, NewNegotiationMove } from "./requests.ts";
 
 const goneMessage = "That negotiation is no longer here.";
 const moveGoneMessage = "That move is no longer here.";
@@ -29,7 +29,7 @@ type NegotiationsDeps = {
   readonly brand: string;
 };
 
-/** A Pro member's negotiation log: hers alone. */
+/** A Pro member's negotiation log, for that member alone. */
 export function negotiationsRoutes({ db, baseUrl, brand }: NegotiationsDeps) {
   const { routes, readTarget, takeChange, find } = recordRoutes({
     db,
@@ -46,7 +46,7 @@ export function negotiationsRoutes({ db, baseUrl, brand }: NegotiationsDeps) {
         return { negotiations, older, months: [] };
       }
       const { page, older, days } = await readFirstNegotiations(db, userId, utcDay(new Date()));
-      return { negotiations: [...page], older, months: countByMonth(days) };
+      return { negotiations: [...page], older, months: countNegotiationsByMonth(days) };
     },
   });
   return routes

@@ -1,20 +1,9 @@
-import { z } from "zod";
-import { RecordVersion } from "#core/record/field-schemas.ts";
-
-/** POST /api/power-position. With a version (0 before the first save), only when nobody changed the statement since. */
-export const NewPowerPosition = z.object({
-  statement: z
-    .string()
-    .trim()
-    .max(4000, "A power position holds up to 4,000 characters. Shorten it, and save again."),
-  version: RecordVersion.optional(),
-});
-export type NewPowerPosition = z.infer<typeof NewPowerPosition>;
+import * as s from "#core/schema.ts";
 
 /** GET /api/power-position; before a first save, the empty statement alone. */
-export const PowerPosition = z.object({
-  statement: z.string(),
-  version: z.number().optional(),
-  savedAt: z.iso.datetime().optional(),
+export const PowerPosition = s.object({
+  statement: s.string,
+  version: s.optional(s.number),
+  savedAt: s.optional(s.string),
 });
-export type PowerPosition = z.infer<typeof PowerPosition>;
+export type PowerPosition = s.Infer<typeof PowerPosition>;

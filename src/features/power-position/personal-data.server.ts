@@ -8,7 +8,7 @@ const ExportedPowerPosition = z.object({
   updatedAt: z.coerce.date(),
 });
 
-/** Her power position, with or without Pro; null when she never saved one. */
+/** The member's power position, with or without Pro; null when none was ever saved. */
 export const powerPositionData: PersonalData = {
   name: "powerPosition",
   async read(db, { id }) {

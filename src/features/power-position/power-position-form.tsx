@@ -8,7 +8,7 @@ import { SavingNote } from "#ui/forms/saving-note.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { useSaving } from "#ui/forms/use-saving.ts";
 import { useRef, useState } from "react";
-import type { PowerPosition } from "./contract.ts";
+import { PowerPosition } from "./contract.ts";
 import { powerPositionQuery } from "./queries.ts";
 import { SavedAt } from "./saved-at.tsx";
 
@@ -110,6 +110,5 @@ async function requestPowerPosition(
 ): Promise<PowerPosition> {
   const options = body === undefined ? {} : { body };
   const response = await apiRequest(method, "/api/power-position", options);
-  const position: PowerPosition = await response.json();
-  return position;
+  return PowerPosition.parse(await response.json());
 }

@@ -1,7 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
 import { prepareOnce } from "#adapters/database/prepare-once.ts";
 import { and, eq, sql } from "drizzle-orm";
-import type { NewPowerPosition, PowerPosition } from "./contract.ts";
+import type { PowerPosition } from "./contract.ts";
+import type { NewPowerPosition } from "./requests.ts";
 import { powerPosition } from "./table.server.ts";
 
 type Row = typeof powerPosition.$inferSelect;
@@ -14,13 +15,13 @@ const selectByUser = prepareOnce((db) =>
     .prepare(""),
 );
 
-/** Her power position; the empty one before a first save. */
+/** The member's power position; the empty one before a first save. */
 export async function getPowerPosition(db: Database, userId: string): Promise<PowerPosition> {
   const [row] = await selectByUser(db).execute({ userId });
   return row ? toPowerPosition(row) : { statement: "" };
 }
 
-/** Saves her power position; null when it is no longer the version that the change was made from. */
+/** Saves the power position; null when it is no longer the version that the change was made from. */
 export async function savePowerPosition(
   db: Database,
   userId: string,

@@ -1,6 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { PowerPosition } from "./contract.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
+import { PowerPosition } from "./contract.ts";
 
-export const powerPositionQuery = queryOptions<PowerPosition>({
-  queryKey: ["/api/power-position"],
-});
+export const powerPositionQuery = apiQuery(["/api/power-position"], PowerPosition);

@@ -5,12 +5,12 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { NewPowerPosition } from "./contract.ts";
+import { NewPowerPosition } from "./requests.ts";
 import { getPowerPosition, savePowerPosition } from "./power-position-store.server.ts";
 
 const rateLimit = { limit: 600, windowSeconds: 60 };
 
-/** A Pro member's power position: hers alone. */
+/** A Pro member's power position, for that member alone. */
 export function powerPositionRoutes({ db }: { readonly db: Database }) {
   const limit = createRateLimit(rateLimit);
   return new Hono<AppContext>()

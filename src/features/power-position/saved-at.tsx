@@ -5,7 +5,7 @@ const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 type SavedAtProps = { at: string | undefined };
 
-/** When it was saved, in her own zone: "Saved today, 9:41 AM". The server does not know her zone and says nothing. */
+/** When it was saved, in the browser's zone: "Saved today, 9:41 AM". The server does not know it and omits it. */
 export function SavedAt({ at }: SavedAtProps) {
   const today = useToday();
   if (at === undefined || today === "") return null;

@@ -1,7 +1,7 @@
 import { user } from "#adapters/identity/table.server.ts";
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** The one statement of who she is at work. */
+/** The one statement of who the member is at work. */
 export const powerPosition = pgTable("power_position", {
   userId: text("user_id")
     .primaryKey()

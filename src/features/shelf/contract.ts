@@ -1,22 +1,22 @@
-import { z } from "zod";
 import { shelfKinds } from "#core/shelf/shelf-piece.ts";
+import * as s from "#core/schema.ts";
 
-/** Something of her own record that a text can be written from. */
-export const ShelfItem = z.object({
-  key: z.string(),
-  kind: z.enum(shelfKinds),
-  name: z.string(),
-  text: z.string(),
-  /** The day in her own calendar, or of the last change; null for what has none. */
-  date: z.string().nullable(),
+/** Something of the member's own record that a text can be written from. */
+export const ShelfItem = s.object({
+  key: s.string,
+  kind: s.oneOf(shelfKinds),
+  name: s.string,
+  text: s.string,
+  /** The day in the member's own calendar, or of the last change; null for what has none. */
+  date: s.nullable(s.string),
 });
-export type ShelfItem = z.infer<typeof ShelfItem>;
+export type ShelfItem = s.Infer<typeof ShelfItem>;
 
-const KnownFactSchema = z.object({ tool: z.string(), question: z.string(), text: z.string() });
+const KnownFactSchema = s.object({ tool: s.string, question: s.string, text: s.string });
 
-/** GET /api/shelf: newest first within each kind; `facts` is what she told other tools and may be asked again. */
-export const ShelfResponse = z.object({
-  items: z.array(ShelfItem),
-  facts: z.array(KnownFactSchema),
+/** GET /api/shelf: newest first within each kind; `facts` is what other tools were answered and may be asked again. */
+export const ShelfResponse = s.object({
+  items: s.array(ShelfItem),
+  facts: s.array(KnownFactSchema),
 });
-export type ShelfResponse = z.infer<typeof ShelfResponse>;
+export type ShelfResponse = s.Infer<typeof ShelfResponse>;

@@ -8,7 +8,7 @@ import { shelfQuery } from "./queries.ts";
 export type OfferedFactsProps = {
   toolId: string;
   question: Question;
-  /** What this device keeps of it. */
+  /** What this device stores of it. */
   localFacts: readonly KnownFact[];
   onUse: (text: string) => void;
 };
@@ -17,7 +17,7 @@ export type OfferedFactsProps = {
 const maxOffered = 2;
 const maxExcerptLength = 70;
 
-/** What she said elsewhere to the same question, to be taken over with one press. Nothing is filled in for her. */
+/** What was answered elsewhere to the same question, to be taken over with one press. Nothing is filled in unasked. */
 export function OfferedFacts({ toolId, question, localFacts, onUse }: OfferedFactsProps) {
   const isMember = useViewer().kind === "member";
   const { tools } = useSite();
@@ -52,7 +52,7 @@ export function OfferedFacts({ toolId, question, localFacts, onUse }: OfferedFac
   ));
 }
 
-/** A field of one line takes one line of what she told as a list. */
+/** A field of one line takes one line of what was answered as a list. */
 function splitFact(text: string, { kind }: Question): readonly string[] {
   if (kind === "list" || kind === "long") return [text];
   return text.split("\n").filter((line) => line.trim() !== "");

@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { ShelfResponse } from "./contract.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
+import { ShelfResponse } from "./contract.ts";
 
-/** What she can tick; it is read anew each time a tool is opened, because her record changes elsewhere. */
-export const shelfQuery = queryOptions<ShelfResponse>({ queryKey: ["/api/shelf"], gcTime: 0 });
+/** What can be ticked; it is read anew each time a tool is opened, because the record changes elsewhere. */
+export const shelfQuery = { ...apiQuery(["/api/shelf"], ShelfResponse), gcTime: 0 };

@@ -9,11 +9,11 @@ export type ReadShelf = (member: Member) => Promise<readonly ShelfItem[]>;
 
 export type ShelfDeps = {
   readonly readShelf: ReadShelf;
-  /** What she told the tools, newest first, as far as it is kept with her account. */
+  /** Answers given in the tools, newest first, as far as the account stores them. */
   readonly readFacts: (member: Member) => Promise<readonly KnownFact[]>;
 };
 
-/** What she can tick in a tool: hers alone. */
+/** What a member can tick in a tool, for nobody else. */
 export function shelfRoutes({ readShelf, readFacts }: ShelfDeps) {
   return new Hono<AppContext>().get("/", async (c) => {
     const member = requireMember(c);

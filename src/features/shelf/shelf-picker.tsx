@@ -23,7 +23,7 @@ const kindTitles: Readonly<Record<ShelfKind, string>> = {
   saved: "Saved language",
 };
 
-/** Her evidence shelf: what she recorded and saved, to be ticked as material. Nothing is ticked for her. */
+/** The evidence shelf: what the member recorded and saved, to be ticked as material. Nothing is ticked unasked. */
 export function ShelfPicker(props: ShelfPickerProps) {
   return useViewer().kind === "member" ? <Shelf {...props} /> : null;
 }

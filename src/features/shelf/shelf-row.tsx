@@ -14,10 +14,10 @@ type ShelfRowProps = {
   onChange: (question: string | null) => void;
 };
 
-/** The kinds of answers that hold her words. */
+/** The kinds of answers that are typed as text. */
 const textKinds: readonly Question["kind"][] = ["line", "list", "long"];
 
-/** One thing on the shelf. Where no question is its natural place, she says which it answers. */
+/** One thing on the shelf. Where no question is its natural place, the member chooses which it answers. */
 export function ShelfRow({
   item,
   questions,

@@ -1,125 +1,63 @@
-import { z } from "zod";
-import { inputLimits } from "#core/prompt/input-limits.ts";
-import { maxTicked } from "#core/shelf/shelf.ts";
-import { tiers } from "#core/tools/definition.ts";
+import * as s from "#core/schema.ts";
 
-/** A request to change the last result, in her own words. */
-const RefineRequest = z.object({
-  request: z
-    .string()
-    .max(inputLimits.refineRequest, "That request is too long. Keep it under 1,000 characters."),
-  result: z
-    .string()
-    .max(
-      inputLimits.refineResult,
-      "That result is too long to refine. Keep it under 20,000 characters.",
-    ),
-  /** The requests that led to `result`, oldest first: their facts and their tone stay. */
-  earlier: z
-    .array(z.string().max(inputLimits.refineRequest))
-    .max(inputLimits.refineEarlier, "That result was refined too often. Generate again.")
-    .optional(),
-});
+/** Who wrote the language. */
+export const Writer = s.oneOf(["composer", "model"]);
 
-/** POST /api/ai/generate. `answers` go by question id; without them her pairs are read out of `prompt`. */
-export const GenerateRequest = z.object({
-  prompt: z
-    .string()
-    .max(
-      inputLimits.prompt,
-      "Those answers are too long together. Keep them under 40,000 characters.",
-    )
-    .optional(),
-  toolId: z.string(),
-  answers: z.record(z.string(), z.string()).optional(),
-  tone: z.string().optional(),
-  refine: RefineRequest.optional(),
-  /** What she ticked on her evidence shelf, and which question each answers. */
-  shelf: z
-    .array(z.object({ key: z.string().max(120), question: z.string().max(60) }))
-    .max(maxTicked, `Tick at most ${maxTicked} at once.`)
-    .optional(),
-});
-export type GenerateRequest = z.infer<typeof GenerateRequest>;
+export const CheckLine = s.object({ rule: s.string, ok: s.boolean, detail: s.string });
 
-const CheckLine = z.object({ rule: z.string(), ok: z.boolean(), detail: z.string() });
+/** What may be wrong with a fact. A problem of an unknown kind is still a problem. */
+const Problem = s.fallback(
+  s.oneOf(["absent", "noun", "employer", "promoted", "softened"]),
+  "absent" as const,
+);
 
 /** Each fact of the language, where it stands, and what it came from or what is wrong with it. */
-const MarkLine = z.object({
-  section: z.string().nullable(),
-  text: z.string(),
-  start: z.number(),
-  end: z.number(),
-  from: z.string().nullable(),
-  problem: z.enum(["absent", "noun", "employer", "promoted", "softened"]).nullable(),
+export const MarkLine = s.object({
+  section: s.nullable(s.string),
+  text: s.string,
+  start: s.number,
+  end: s.number,
+  from: s.nullable(s.string),
+  problem: s.nullable(Problem),
 });
 
 /** The AI generations of a day, and how many of them are left today. */
-export const DailyAllowance = z.object({ perDay: z.number(), left: z.number() });
-export type DailyAllowance = z.infer<typeof DailyAllowance>;
+export const DailyAllowance = s.object({ perDay: s.number, left: s.number });
+export type DailyAllowance = s.Infer<typeof DailyAllowance>;
 
 /** GET /api/ai/allowance; nulls where the composer writes, which has no daily limit. */
-export const AllowanceResponse = z.union([
-  DailyAllowance,
-  z.object({ perDay: z.null(), left: z.null() }),
-]);
-export type AllowanceResponse = z.infer<typeof AllowanceResponse>;
-
-/** Something of her record that a text was written from, as it stood then. */
-const ShelfSource = z.object({ key: z.string(), name: z.string(), text: z.string() });
-export type ShelfSource = z.infer<typeof ShelfSource>;
-
-export const GenerateResponse = z.object({
-  /** Her language as text: `## Label`, `- ` and `1. ` items, the request line last. */
-  result: z.string(),
-  source: z.enum(["composer", "model"]),
-  checks: z.array(CheckLine),
-  feedback: z.string(),
-  /** The request line, "To complete this, add: …", when something is missing. */
-  missing: z.string().optional(),
-  incomplete: z.boolean().optional(),
-  /** The facts of `result`; `start` and `end` are places in the words of the section, lines joined by a line break. */
-  receipts: z.array(MarkLine).optional(),
-  /** A mark's `from` may be one of these keys. */
-  sources: z.array(ShelfSource).optional(),
-  /** What is left after this one, where an AI writes. */
-  allowance: DailyAllowance.optional(),
+export const AllowanceResponse = s.object({
+  perDay: s.nullable(s.number),
+  left: s.nullable(s.number),
 });
-export type GenerateResponse = z.infer<typeof GenerateResponse>;
+export type AllowanceResponse = s.Infer<typeof AllowanceResponse>;
+
+/** Something of the member's record that a text was written from, as it stood then. */
+export const ShelfSource = s.object({ key: s.string, name: s.string, text: s.string });
+export type ShelfSource = s.Infer<typeof ShelfSource>;
+
+export const GenerateResponse = s.object({
+  /** The language as text: `## Label`, `- ` and `1. ` items, the request line last. */
+  result: s.string,
+  source: Writer,
+  checks: s.array(CheckLine),
+  feedback: s.string,
+  /** The request line, "To complete this, add: …", when something is missing. */
+  missing: s.optional(s.string),
+  incomplete: s.optional(s.boolean),
+  /** The facts of `result`; `start` and `end` are places in the words of the section, lines joined by a line break. */
+  receipts: s.optional(s.array(MarkLine)),
+  /** A mark's `from` may be one of these keys. */
+  sources: s.optional(s.array(ShelfSource)),
+  /** What is left after this one, where an AI writes. */
+  allowance: s.optional(DailyAllowance),
+});
+export type GenerateResponse = s.Infer<typeof GenerateResponse>;
 
 /** The data of each event of the stream, by the event's name. */
 export const StreamEvent = {
-  delta: z.object({ text: z.string() }),
+  delta: s.object({ text: s.string }),
   done: GenerateResponse,
-  error: z.object({ message: z.string(), code: z.string() }),
+  error: s.object({ message: s.string, code: s.string }),
 } as const;
 export type StreamEventName = keyof typeof StreamEvent;
-
-/** GET /api/tools: one line of the catalogue. */
-export const ToolSummary = z.object({
-  toolId: z.string(),
-  title: z.string(),
-  tier: z.enum(tiers),
-  comingSoon: z.boolean(),
-  path: z.string(),
-  intent: z.string(),
-  inputLabel: z.string(),
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      text: z.string(),
-      asks: z.string(),
-      type: z.enum(["text", "dropdown", "file"]),
-      kind: z.enum(["line", "list", "long", "choice", "day", "sum", "file"]),
-      /** The first words of the sentence that her answer continues. */
-      stem: z.string().optional(),
-      options: z.array(z.string()).optional(),
-      placeholder: z.string().optional(),
-      /** Questions of one row or one story have it in common. */
-      group: z.string().optional(),
-    }),
-  ),
-  tones: z.array(z.string()),
-  feedback: z.string(),
-});
-export type ToolSummary = z.infer<typeof ToolSummary>;

@@ -7,12 +7,13 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { type DraftResponse, DraftChange } from "./draft-contract.ts";
+import type { DraftResponse } from "./draft-contract.ts";
+import { DraftChange } from "./draft-requests.ts";
 import { findDraft, deleteDraft, saveDraft } from "#features/tools/drafts/draft-store.server.ts";
 
 const rateLimit = { limit: 120, windowSeconds: 60 };
 
-/** What a member keeps of each tool with her account: hers alone. */
+/** What a member stores of each tool with the account, for that member alone. */
 export function draftRoutes({ db }: { readonly db: Database }) {
   const rateLimiter = createRateLimit(rateLimit);
   return new Hono<AppContext>()

@@ -17,7 +17,7 @@ const ExportedDrafts = z.array(
   }),
 );
 
-/** The drafts that she keeps with her account, and how many texts an AI wrote for her today. */
+/** The drafts that a member stores with the account, and the count of texts an AI wrote for the member today. */
 export const draftsData: PersonalData = {
   name: "drafts",
   async read(db, { id }) {

@@ -8,7 +8,7 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { getViewer } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { ResultFileRequest } from "./result-file-contract.ts";
+import { ResultFileRequest } from "./result-file-requests.ts";
 import type { IdentifyCaller } from "#features/tools/limits/caller.server.ts";
 
 export type ResultFileRouteDeps = {
@@ -23,7 +23,7 @@ const contentTypes = {
   pdf: "application/pdf",
 } as const;
 
-/** Her language as a file. It is written from what she sends, handed to her and not kept. */
+/** A result as a file. It is written from what the request holds, and not stored. */
 export function resultFileRoutes({ resultDocuments, identifyCaller }: ResultFileRouteDeps) {
   const rateLimiter = createRateLimit(rateLimit);
   return new Hono<AppContext>().post("/", async (c) => {

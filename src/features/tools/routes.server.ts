@@ -13,16 +13,18 @@ import {
 import { inputTypeOf } from "#core/tools/definition.ts";
 import type { ShelfPiece } from "#core/shelf/shelf-piece.ts";
 import type { AppContext } from "#http/app-context.ts";
+import { clientClosedRequest } from "#http/client-closed-request.ts";
 import { toErrorBody } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { type Member, getViewer } from "#http/viewer.ts";
-import { type AllowanceResponse, GenerateRequest, type ToolSummary } from "./contract.ts";
+import type { AllowanceResponse } from "./contract.ts";
+import { GenerateRequest, type ToolSummary } from "./requests.ts";
 import { createEventStreamResponse } from "#features/tools/generation/event-stream-response.server.ts";
 import { readMaterial } from "#features/tools/generation/material.server.ts";
 import { addTickedPieces } from "#features/tools/generation/ticked-pieces.server.ts";
 import type { IdentifyCaller } from "#features/tools/limits/caller.server.ts";
-import type { ToolPageData } from "./queries.ts";
+import type { ToolPageData } from "./tool-page-contract.ts";
 import type {
   Generation,
   GenerationService,
@@ -47,7 +49,7 @@ type GenerateRouteDeps = GenerationDeps & {
   readonly readShelf: (member: Member) => Promise<readonly ShelfPiece[]>;
 };
 
-/** Her answers become language: as JSON, or as events while it is written. */
+/** Answers become language: as JSON, or as events while it is written. */
 export function generateRoutes({
   generationService,
   log,
@@ -71,7 +73,14 @@ export function generateRoutes({
     const { signal } = c.req.raw;
     signal.addEventListener("abort", generation.cancel, { once: true });
     if (signal.aborted) generation.cancel();
-    if (asStream) return createEventStreamResponse(generation, (error) => toErrorBody(error, log));
+    if (asStream) {
+      c.set("isStreamed", true);
+      return createEventStreamResponse(generation, (error) => {
+        const body = toErrorBody(error, log);
+        c.set("code", body.code);
+        return body;
+      });
+    }
     const answer = await runToCompletion(generation);
     return answer ? c.json(answer) : new Response(null, { status: clientClosedRequest });
   });
@@ -86,9 +95,6 @@ export function allowanceRoutes({ generationService, identifyCaller }: Generatio
     return c.json((remaining ?? { perDay: null, left: null }) satisfies AllowanceResponse);
   });
 }
-
-/** Nobody reads it: the client closed the connection before the answer. */
-const clientClosedRequest = 499;
 
 async function runToCompletion({ stream, signal }: Generation) {
   try {

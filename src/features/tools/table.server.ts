@@ -45,7 +45,7 @@ export const writingMinute = pgTable(
   (table) => [index("writing_minute_ends_at").on(table.endsAt)],
 );
 
-/** What she typed into a tool and chose to keep with her account. */
+/** Answers that a member chose to store with the account. */
 export const draft = pgTable(
   "draft",
   {

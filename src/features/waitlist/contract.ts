@@ -1,10 +1,5 @@
-import { z } from "zod";
-import { EmailAddress } from "#core/access/email-address.ts";
-
-/** POST /api/waitlist. */
-export const NewWaitlistEntry = z.object({ email: EmailAddress });
-export type NewWaitlistEntry = z.infer<typeof NewWaitlistEntry>;
+import * as s from "#core/schema.ts";
 
 /** The same for an address that was on the list already. */
-export const WaitlistAnswer = z.object({ joined: z.literal(true) });
-export type WaitlistAnswer = z.infer<typeof WaitlistAnswer>;
+export const WaitlistAnswer = s.object({ joined: s.oneOf([true]) });
+export type WaitlistAnswer = s.Infer<typeof WaitlistAnswer>;

@@ -2,7 +2,7 @@ import type { PersonalData } from "#adapters/database/personal-data.ts";
 import { eq } from "drizzle-orm";
 import { waitlistEntry } from "./table.server.ts";
 
-/** Her place on the waitlist, by her address. */
+/** A person's entry on the waitlist, by the address. */
 export const waitlistData: PersonalData = {
   name: "waitlist",
   read: (db, { email }) =>

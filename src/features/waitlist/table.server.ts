@@ -5,6 +5,6 @@ export const waitlistEntry = pgTable("waitlist_entry", {
   /** Case-folded, so that one address stands once. */
   email: text("email").notNull().unique(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  /** When she asked to be written to. */
+  /** When the person agreed to be written to. */
   consentedAt: timestamp("consented_at", { withTimezone: true }).notNull().defaultNow(),
 });

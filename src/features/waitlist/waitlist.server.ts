@@ -2,6 +2,7 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { emailWindowsPerNetwork } from "#adapters/rate-limits/email-windows.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { keyedHash, deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { createEncryptor } from "#adapters/secret/encryptor.ts";
 import { enforceStoredLimits } from "#http/limits/rate-limit.ts";
@@ -12,7 +13,7 @@ import { waitlistEntry } from "./table.server.ts";
 export type WaitlistDeps = {
   readonly db: Database;
   readonly mailer: Mailer;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly brand: string;
   readonly baseUrl: string;
 };
@@ -26,10 +27,10 @@ class AlreadyListed extends Error {}
 export type WaitlistService = ReturnType<typeof createWaitlistService>;
 
 /** The list of addresses that asked to hear from us. A token in each message leads off it; nothing is stored for that. */
-export function createWaitlistService({ db, mailer, secret, brand, baseUrl }: WaitlistDeps) {
-  const encryptor = createEncryptor(secret, "leaving the waitlist");
-  const key = deriveKey(secret, "waitlist messages");
-  const limitKey = deriveKey(secret, "limits");
+export function createWaitlistService({ db, mailer, secrets, brand, baseUrl }: WaitlistDeps) {
+  const encryptor = createEncryptor(secrets, "leaving the waitlist");
+  const key = deriveKey(secrets[0], "waitlist messages");
+  const limitKey = deriveKey(secrets[0], "limits");
 
   /** Counts one more join from a network; throws 429 with when to try again. */
   function checkRateLimit(network: string): Promise<void> {
@@ -64,7 +65,7 @@ export function createWaitlistService({ db, mailer, secret, brand, baseUrl }: Wa
     });
   }
 
-  /** Whose token it is, and whether she is on the list; null when it is none of ours. Changes nothing. */
+  /** Whose token it is, and whether that address is on the list; null when it is none of ours. Changes nothing. */
   async function findByToken(token: string) {
     const email = encryptor.decrypt(token);
     if (email === null) return null;

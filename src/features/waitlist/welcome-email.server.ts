@@ -8,7 +8,7 @@ type WelcomeEmailInput = {
 
 type WelcomeEmail = RenderedEmail & { readonly headers: Readonly<Record<string, string>> };
 
-/** Says that an address is on the list, and how it leaves: by a link, or by one press in her mail program. */
+/** Confirms that an address is on the list, and how it leaves: by a link, or by one press in the mail program. */
 export function renderWelcomeEmail({
   brand,
   baseUrl,

@@ -1,42 +1,13 @@
 import type { CsvColumns } from "#core/csv/csv-columns.ts";
-import { RecordDay, RecordId, RecordVersion } from "#core/record/field-schemas.ts";
-import { ExportedId, type SchemasOf, exportedTimes } from "#core/record/record-schemas.ts";
-import { z } from "zod";
+import * as s from "#core/schema.ts";
 
-/** Each field of a win as it is kept, in the order of its JSON: the one list of its columns. */
+/** Each field of a win as it is stored, in the order of its JSON: the one list of its columns. */
 export const winFields = {
-  title: z.string(),
-  description: z.string().nullable(),
-  date: z.string(),
+  title: s.string,
+  description: s.nullable(s.string),
+  date: s.string,
 };
-const Fields = z.object(winFields);
-export type WinFields = z.infer<typeof Fields>;
-
-/** What a request may say of each field. */
-const typedFields = {
-  title: z
-    .string()
-    .trim()
-    .min(1, "Give your win a title.")
-    .max(
-      200,
-      "A title holds up to 200 characters. Shorten it, and put the rest into the description.",
-    ),
-  description: z
-    .string()
-    .trim()
-    .max(4000, "A description holds up to 4,000 characters. Shorten it, and save again.")
-    .nullable()
-    .transform((text) => text || null),
-  date: RecordDay,
-} satisfies SchemasOf<WinFields>;
-
-/** What an import may say of each field. One that came later has a default, for the exports from before it. */
-const exportedFields = {
-  title: z.string().min(1).max(1_000),
-  description: z.string().max(20_000).nullable(),
-  date: z.iso.date(),
-} satisfies SchemasOf<WinFields>;
+export type WinFields = s.InferShape<typeof winFields>;
 
 /** The columns of wins.csv. */
 export const winCsv: CsvColumns<WinFields> = {
@@ -45,30 +16,19 @@ export const winCsv: CsvColumns<WinFields> = {
   description: { heading: "Description", cell: ({ description }) => description ?? "" },
 };
 
-/** POST /api/wins. Without a date it is today's, in UTC; with an id a repeated request adds nothing twice. */
-export const NewWin = z
-  .object({ id: RecordId.optional(), ...typedFields })
-  .partial({ description: true, date: true });
+/** A win without the version that two windows compare. */
+export const WinEntry = s.object({ id: s.string, ...winFields });
 
-/** PATCH /api/wins/:id. With a version, only when nobody changed the win since. */
-export const WinChange = z
-  .object(typedFields)
-  .partial()
-  .extend({ version: RecordVersion.optional() });
-
-export const Win = z.object({ id: z.string(), ...winFields, version: z.number() });
-export type Win = z.infer<typeof Win>;
-
-/** A win in the export, and taken back from it. */
-export const ExportedWin = z.object({ id: ExportedId, ...exportedFields, ...exportedTimes });
+export const Win = s.object({ ...WinEntry.shape, version: s.number });
+export type Win = s.Infer<typeof Win>;
 
 /** GET /api/wins?before=…: fifty wins, newest first. With "latest" the first fifty, and the counts of a year and a bit. */
-export const WinsPage = z.object({
-  wins: z.array(Win),
+export const WinsPage = s.object({
+  wins: s.array(Win),
   /** What to ask for next, or null when there are no older ones. */
-  older: z.string().nullable(),
+  older: s.nullable(s.string),
   /** The server's day, in UTC. */
-  today: z.string(),
-  months: z.array(z.object({ month: z.string(), count: z.number() })),
+  today: s.string,
+  months: s.array(s.object({ month: s.string, count: s.number })),
 });
-export type WinsPage = z.infer<typeof WinsPage>;
+export type WinsPage = s.Infer<typeof WinsPage>;

@@ -1,5 +1,5 @@
 import { createRecordData } from "#adapters/record/record-data.ts";
 import { winKind } from "./wins-store.server.ts";
 
-/** Every win that a member keeps, newest first, with or without Pro. */
+/** Every win that a member stores, newest first, with or without Pro. */
 export const winsData = createRecordData(winKind);

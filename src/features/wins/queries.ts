@@ -1,5 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { CachedWinsPage } from "#features/wins/ui/wins-cache.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
+import { WinsPage } from "./contract.ts";
 
-/** The newest wins, and those she asked for beyond them. */
-export const winsQuery = queryOptions<CachedWinsPage>({ queryKey: ["/api/wins?before=latest"] });
+/** The newest wins, and those that were asked for beyond them. */
+export const winsQuery = apiQuery<CachedWinsPage>(["/api/wins?before=latest"], WinsPage);

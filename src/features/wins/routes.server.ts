@@ -2,10 +2,11 @@ import type { Database } from "#adapters/database/database.ts";
 import { utcDay } from "#core/record/day.ts";
 import { sumDaysByMonth } from "#core/record/month-counts.ts";
 import { recordRoutes } from "#http/record/record-routes.ts";
-import { NewWin, WinChange, type WinsPage } from "./contract.ts";
+import type { WinsPage } from "./contract.ts";
+import { NewWin, WinChange } from "./requests.ts";
 import { readFirstWins, winStore } from "./wins-store.server.ts";
 
-/** A Pro member's wins: hers alone. */
+/** A Pro member's wins, for that member alone. */
 export function winsRoutes({ db }: { readonly db: Database }) {
   const { routes } = recordRoutes({
     db,

@@ -21,7 +21,7 @@ function allowsEncoding(accepted: string, encoding: ContentEncoding): boolean {
   });
 }
 
-/** Compresses well, off the main thread, for what is kept. */
+/** Compresses well, off the main thread, for what is cached. */
 export async function compressAll(text: string): Promise<EncodedBody> {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([

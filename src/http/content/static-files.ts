@@ -2,11 +2,15 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { AppContext } from "#http/app-context.ts";
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { type EncodedBody, negotiateEncoding } from "./content-encoding.ts";
 import { etagOf, isUnchanged } from "./etag.ts";
 
-type StaticFile = { readonly body: EncodedBody; readonly etag: string; readonly type: string };
+export type StaticFile = {
+  readonly body: EncodedBody;
+  readonly etag: string;
+  readonly type: string;
+};
 
 /** The browser's files by their path, read once; what is not among them cannot be asked for. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -44,25 +48,33 @@ async function load(path: string): Promise<StaticFile> {
   const sibling = (ending: string) =>
     existsSync(`${path}${ending}`) ? readFile(`${path}${ending}`) : identity;
   const [br, gzip] = await Promise.all([sibling(".br"), sibling(".gz")]);
-  const type = contentTypes[extname(path)] ?? "application/octet-stream";
-  return { body: { br, gzip, identity }, etag: etagOf(identity), type };
+  return { body: { br, gzip, identity }, etag: etagOf(identity), type: contentTypeOf(path) };
+}
+
+/** The type that a file's name says. */
+export function contentTypeOf(path: string): string {
+  return contentTypes[extname(path)] ?? "application/octet-stream";
 }
 
 /** Serves a file of the build; under /assets a name never changes its content, so it is kept for good. */
 export function serveStaticFiles(files: StaticFiles): Handler<AppContext> {
   return async (c, next) => {
     const file = files.get(c.req.path);
-    if (!file) return next();
-    c.header("Cache-Control", cacheControlFor(c.req.path));
-    c.header("ETag", file.etag);
-    c.header("Vary", "Accept-Encoding");
-    if (isUnchanged(c.req.header("if-none-match"), file.etag)) return c.body(null, 304);
-    const encoding = negotiateEncoding(c.req.header("accept-encoding"));
-    const body = file.body[encoding];
-    if (body !== file.body.identity) c.header("Content-Encoding", encoding);
-    c.header("Content-Type", file.type);
-    return c.body(body);
+    return file ? sendStaticFile(c, file) : next();
   };
+}
+
+/** Answers with a file in the coding that the browser takes, or 304. */
+export function sendStaticFile(c: Context<AppContext>, file: StaticFile): Response {
+  c.header("Cache-Control", cacheControlFor(c.req.path));
+  c.header("ETag", file.etag);
+  c.header("Vary", "Accept-Encoding");
+  if (isUnchanged(c.req.header("if-none-match"), file.etag)) return c.body(null, 304);
+  const encoding = negotiateEncoding(c.req.header("accept-encoding"));
+  const body = file.body[encoding];
+  if (body !== file.body.identity) c.header("Content-Encoding", encoding);
+  c.header("Content-Type", file.type);
+  return c.body(body);
 }
 
 function cacheControlFor(path: string): string {

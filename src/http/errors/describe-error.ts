@@ -1,4 +1,4 @@
-/** Where an error and its causes come from. Messages are left out: they may quote her words. */
+/** Where an error and its causes come from. Messages are left out: they may quote personal text. */
 export function describeError(error: unknown): { readonly causes: readonly ErrorCause[] } {
   const causes: ErrorCause[] = [];
   for (let next = error; next instanceof Error && causes.length < 5; next = next.cause)

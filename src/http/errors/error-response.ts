@@ -15,7 +15,7 @@ type Failure = ErrorBody & {
   readonly reference: string | undefined;
 };
 
-/** What is told of anything thrown. The unexpected gets a reference, under which the log has the detail. */
+/** The response to anything thrown. The unexpected gets a reference, under which the log has the detail. */
 export function toErrorBody(error: unknown, log: Log): ErrorBody {
   const { message, code } = toFailure(error, log);
   return { message, code };

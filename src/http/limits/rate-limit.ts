@@ -45,20 +45,20 @@ export function createRateLimit({ limit, windowSeconds }: RateWindow, now = Date
 
 /** Takes one from the key's allowance; throws 429 with when to try again. */
 export function enforceRateLimit(limit: RateLimit, key: string): void {
-  throwUnlessTaken(limit.take(key));
+  throwUnlessAllowed(limit.take(key));
 }
 
-/** Takes one from every window of the budgets, which the records keep; throws 429 with when to try again. */
+/** Takes one from every window of the budgets, which the database stores; throws 429 with when to try again. */
 export async function enforceStoredLimits(
   db: Database,
   budgets: readonly RateLimitRule[],
 ): Promise<void> {
-  throwUnlessTaken(await consumeRateLimits(db, budgets));
+  throwUnlessAllowed(await consumeRateLimits(db, budgets));
 }
 
-function throwUnlessTaken(taken: RateLimitResult): void {
-  if (taken.ok) return;
-  const seconds = taken.retryAfterSeconds;
+function throwUnlessAllowed(result: RateLimitResult): void {
+  if (result.ok) return;
+  const seconds = result.retryAfterSeconds;
   const sentence = `That is a lot at once. Try again in ${formatDuration(seconds)}.`;
   throw new AppError("too_many_requests", sentence, seconds);
 }

@@ -3,7 +3,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 type LogFields = Readonly<Record<string, unknown>>;
 
-/** Structured lines, one JSON object each: what happened, never what she wrote. */
+/** Structured lines, one JSON object each: what happened, never what anybody wrote. */
 export type Log = {
   readonly info: (event: string, facts?: LogFields) => void;
   readonly warn: (event: string, facts?: LogFields) => void;
@@ -81,5 +81,5 @@ function requestLineTail(method: string, route: string, status: number): string 
   return `,${JSON.stringify(facts).slice(1)}\n`;
 }
 
-/** For parts and tests that have nothing to tell. */
+/** For parts and tests that have nothing to log. */
 export const silentLog: Log = createLog("silent", () => {});

@@ -23,6 +23,8 @@ export type SecurityEvent = {
   readonly who?: string | undefined;
   /** One of our own words, such as the way in. */
   readonly by?: "code" | "link" | "passkey" | "provider" | "operator" | undefined;
+  /** Why, in words of ours or of a protocol. */
+  readonly reason?: string | undefined;
 };
 
 /** One line for each event that guards an account; the log adds the time. */

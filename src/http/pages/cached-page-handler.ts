@@ -13,7 +13,7 @@ export type CachedPageDeps = {
   readonly log: Log;
 };
 
-/** Answers a visitor's kept page straight from memory, before any routing; false when it is not one. */
+/** Answers a visitor's cached page straight from memory, before any routing; false when it is not one. */
 export function createCachedPageHandler({ cache, baseUrl, log }: CachedPageDeps) {
   const needsRedirect = createLoopbackRedirectCheck(baseUrl);
 

@@ -11,7 +11,7 @@ export type PageRequestHeader = keyof typeof relevantHeaders;
 
 export type PageRequestHeaders = Partial<Record<PageRequestHeader, string>>;
 
-/** The few headers that decide about a kept page, without the work of reading them all; null when one comes twice. */
+/** The few headers that decide about a cached page, without the work of reading them all; null when one comes twice. */
 export function readPageRequestHeaders(raw: readonly string[]): PageRequestHeaders | null {
   const found: PageRequestHeaders = {};
   for (let at = 0; at < raw.length; at += 2) {
@@ -23,9 +23,9 @@ export function readPageRequestHeaders(raw: readonly string[]): PageRequestHeade
   return found;
 }
 
-function relevantName(given: string): PageRequestHeader | null {
-  if (given.length < 4 || given.length > 15) return null;
-  const name = given.toLowerCase();
+function relevantName(headerName: string): PageRequestHeader | null {
+  if (headerName.length < 4 || headerName.length > 15) return null;
+  const name = headerName.toLowerCase();
   return isRelevant(name) ? name : null;
 }
 

@@ -25,7 +25,7 @@ export type PreparedPage = {
   readonly headers: Readonly<Record<ContentEncoding | "unchanged", Headers>>;
 };
 
-/** Makes a page ready to be kept; `common` are the headers of every response. */
+/** Makes a page ready for the cache; `common` are the headers of every response. */
 export async function preparePage(
   page: HtmlPage,
   route: string,
@@ -42,7 +42,7 @@ export async function preparePage(
   return { route, status: page.status, etag, body, headers };
 }
 
-/** The answer to a visitor whose page is not kept. */
+/** The response to a visitor whose page is not cached. */
 export function visitorPageResponse(
   page: HtmlPage,
   acceptedEncoding: string | undefined,
@@ -53,7 +53,7 @@ export function visitorPageResponse(
   return new Response(body, { status: page.status, headers });
 }
 
-/** The answer to a member: hers alone, kept nowhere. */
+/** The response to a member: private, cached nowhere. */
 export function memberPageResponse(page: HtmlPage): Response {
   const headers = {
     ...page.headers,

@@ -105,7 +105,7 @@ export function recordRoutes<Whole extends object>(options: RecordRoutes<Whole>)
 }
 
 /** What is there. Throws AppError 404 when nothing is. */
-export function requireThere<Thing>(thing: Thing | null, gone: string): Thing {
-  if (thing === null) throw new AppError("not_found", gone);
-  return thing;
+export function requireThere<Thing>(value: Thing | null, gone: string): Thing {
+  if (value === null) throw new AppError("not_found", gone);
+  return value;
 }

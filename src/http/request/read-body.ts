@@ -96,7 +96,7 @@ function assertStorable(root: unknown) {
     if (depth > maxDepth) throw new AppError("invalid_json", "The request is nested too deeply.");
     if (level.some((value) => typeof value === "string" && value.includes("\0")))
       throw new AppError("invalid_json", "The text holds a character that cannot be stored.");
-    level = level.flatMap((value) =>
+    level = level.flatMap((value): unknown[] =>
       typeof value === "object" && value !== null ? Object.values(value) : [],
     );
   }

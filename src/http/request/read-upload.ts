@@ -13,7 +13,7 @@ export type UploadOptions = {
   /** The form's field. */
   readonly fieldName: string;
   readonly maxBytes: number;
-  /** What she reads about a file with more. */
+  /** The message about a file with more. */
   readonly tooLargeMessage: string;
   readonly memoryBudget: MemoryBudget;
   readonly timeouts?: BodyTimeouts;

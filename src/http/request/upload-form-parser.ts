@@ -32,10 +32,10 @@ export function createUploadFormParser(
     completion.reject(failure);
   }
 
-  function onChunk(piece: Uint8Array) {
+  function onChunk(chunk: Uint8Array) {
     if (failure) return;
     try {
-      onFileChunk(piece);
+      onFileChunk(chunk);
     } catch (error) {
       fail(error instanceof Error ? error : new Error("The file could not be taken."));
     }

@@ -3,8 +3,8 @@ import { isLocalUrl, isLoopbackHost } from "#adapters/site/env.ts";
 type HeaderLookup = (name: "host" | "accept" | "sec-fetch-dest") => string | undefined;
 
 /**
- * Is this a page opened as 127.0.0.1 on a server whose address is localhost (or the like)? Her cookies would be
- * kept apart there, so she is sent to BASE_URL. Health checks and fetches stay where they are.
+ * Is this a page opened as 127.0.0.1 on a server whose address is localhost (or the like)? Cookies would be kept apart
+ * there, so the browser is redirected to BASE_URL. Health checks and fetches stay where they are.
  */
 export function createLoopbackRedirectCheck(baseUrl: string): (header: HeaderLookup) => boolean {
   const ownHost = new URL(baseUrl).host;

@@ -29,7 +29,7 @@ function isSameOrigin(c: Context<AppContext>, baseUrl: string): boolean {
   return origin === baseUrl || isLocalName(origin, c.req.header("host"), baseUrl);
 }
 
-/** On her own machine she may have opened us as 127.0.0.1 instead of localhost: the same server, another name. */
+/** On one's own machine the product may be open as 127.0.0.1 instead of localhost: the same server, another name. */
 function isLocalName(origin: string, host: string | undefined, baseUrl: string): boolean {
   if (host === undefined || !isLocalUrl(baseUrl) || !isLoopbackHost(host.replace(/:\d+$/, "")))
     return false;

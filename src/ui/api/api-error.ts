@@ -1,11 +1,13 @@
-/** A refused or failed call, told twice: for programs and for the person. */
+import * as s from "#core/schema.ts";
+
+/** A refused or failed call, described twice: for programs and for the person. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's snake_case code, or "" when the answer carried none. */
   readonly code: string;
   /** The server's own sentence, or null when the answer carried none. */
   readonly serverMessage: string | null;
-  /** Seconds, when the server said when to come back. */
+  /** Seconds, when the server sent when to come back. */
   readonly retryAfter: number | null;
 
   constructor(status: number, text: string, retryAfter: number | null = null) {
@@ -13,8 +15,8 @@ export class ApiError extends Error {
     this.name = "ApiError";
     this.status = status;
     this.retryAfter = retryAfter;
-    const { message, code } = readBody(text);
-    this.serverMessage = message;
+    const { message, code } = parseRefusal(text);
+    this.serverMessage = message === "" ? null : message;
     this.code = code;
   }
 
@@ -32,7 +34,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, text, seconds > 0 ? seconds : null);
 }
 
-/** What to tell her about any failure: the server's sentence, or that the line is down. */
+/** The message for any failure: the server's own, or that the connection is down. */
 export function getErrorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.userMessage;
   return "We could not reach the server. Check your connection and try again.";
@@ -48,17 +50,13 @@ export function isChangedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === "changed_elsewhere";
 }
 
-function readBody(text: string): { message: string | null; code: string } {
-  try {
-    const body: unknown = JSON.parse(text);
-    return { message: textOf(body, "message"), code: textOf(body, "code") ?? "" };
-  } catch {
-    return { message: null, code: "" };
-  }
-}
+const Text = s.fallback(s.string, "");
+const Refusal = s.object({ message: Text, code: Text });
 
-function textOf(body: unknown, key: string): string | null {
-  if (typeof body !== "object" || body === null) return null;
-  const value: unknown = Reflect.get(body, key);
-  return typeof value === "string" && value !== "" ? value : null;
+function parseRefusal(body: string): s.Infer<typeof Refusal> {
+  try {
+    return Refusal.parse(JSON.parse(body));
+  } catch {
+    return { message: "", code: "" };
+  }
 }

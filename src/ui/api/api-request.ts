@@ -10,7 +10,7 @@ type RequestOptions = {
 /** Browsers refuse to let more than 64 KB outlive a page; a character is three bytes at most. */
 const maxKeepaliveChars = 20_000;
 
-/** Calls our API with her session. JSON travels only when there is a body. Throws ApiError unless the answer is OK. */
+/** Calls our API with the browser's session, with JSON only for a body. Throws ApiError unless the status is OK. */
 export async function apiRequest(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,

@@ -2,23 +2,26 @@ import { useEffect } from "react";
 import { getErrorMessage } from "./api-error.ts";
 import { useAction } from "#ui/use-action.ts";
 import { apiRequest } from "./api-request.ts";
+import { object, string } from "#core/schema.ts";
+
+const Redirect = object({ url: string });
 
 /**
- * Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the sentence for her when it
- * fails; `onFailure` hears of it once.
+ * Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the message for the user when
+ * it fails; `onFailure` is called once with it.
  */
 export function useExternalRedirect(path: string, onFailure?: (error: unknown) => void) {
   const leave = useAction(async (body: Readonly<Record<string, string>> | undefined) => {
     try {
       const response = await apiRequest("POST", path, body && { body });
-      location.assign(addressIn(await response.json()));
+      location.assign(Redirect.parse(await response.json()).url);
     } catch (error) {
       onFailure?.(error);
       throw error;
     }
   });
   const isLeaving = leave.isPending || leave.isDone;
-  // Brought back by the browser as she left it, the page would wait forever, and may be out of date.
+  // Restored by the browser as it was left, the page would wait forever, and may be out of date.
   useEffect(() => {
     if (!isLeaving) return undefined;
     const begin = ({ persisted }: PageTransitionEvent) => {
@@ -33,11 +36,4 @@ export function useExternalRedirect(path: string, onFailure?: (error: unknown) =
     problem: leave.error ? getErrorMessage(leave.error) : null,
     error: leave.error,
   };
-}
-
-function addressIn(answer: unknown): string {
-  const url: unknown =
-    typeof answer === "object" && answer !== null ? Reflect.get(answer, "url") : null;
-  if (typeof url !== "string") throw new TypeError("The answer names no address.");
-  return url;
 }

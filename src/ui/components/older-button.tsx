@@ -16,14 +16,14 @@ export function OlderButton({ what, onShow }: OlderButtonProps) {
   const actions = useRef<HTMLDivElement>(null);
   const show = useAction(async () => {
     const list = actions.current?.previousElementSibling;
-    const shown = list?.childElementCount ?? 0;
+    const countBefore = list?.childElementCount ?? 0;
     try {
       await onShow();
     } catch (error) {
       redirectIfLoggedOut(error);
       throw error;
     }
-    requestAnimationFrame(() => focusRow(list?.children[shown]));
+    requestAnimationFrame(() => focusRow(list?.children[countBefore]));
   });
   return (
     <div ref={actions} className="actions">

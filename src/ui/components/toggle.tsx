@@ -14,7 +14,7 @@ type ToggleProps = {
   anchor?: `#${string}`;
 };
 
-/** A choice that is kept in the address. Without script it is a form that asks for the page anew. */
+/** A choice that is stored in the address. Without script it is a form that asks for the page anew. */
 export function Toggle({ label, name, value, options, look, anchor }: ToggleProps) {
   const { path, search } = useAddress();
   return (

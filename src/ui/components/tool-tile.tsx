@@ -8,7 +8,7 @@ const words = { open: "OPEN", free: "SIGN UP", pro: "PRO" } as const;
 
 type TierBadgeProps = { tier: Tier; comingSoon?: boolean; signUp?: string };
 
-/** What a tool asks of her, in one literal word. `signUp` is the word of the page for the free tier. */
+/** What a tool requires, in one literal word. `signUp` is the word of the page for the free tier. */
 export function TierBadge({ tier, comingSoon, signUp }: TierBadgeProps) {
   if (comingSoon) return <Badge kind="soon">COMING SOON</Badge>;
   const kind = kinds[tier];

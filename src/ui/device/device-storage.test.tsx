@@ -19,13 +19,13 @@ function isKept(): boolean {
   return localStorage.getItem(key) !== null;
 }
 
-/** A page of Ada's that has kept something; what happens then happens in another window. */
+/** A page of Ada's that has stored something; what happens then happens in another window. */
 function writing(): void {
   openDeviceStorage("ada");
   expect(keep()).toBe(true);
 }
 
-function hear(changed: StorageEventInit): void {
+function dispatchStorageEvent(changed: StorageEventInit): void {
   window.dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...changed }));
 }
 
@@ -93,21 +93,21 @@ test("two first pages at once both keep", () => {
   const mark = Object.keys(localStorage).find((name) => name !== key) ?? "";
   const oldValue = localStorage.getItem(mark);
   localStorage.setItem(mark, "the other page's");
-  hear({ key: mark, oldValue, newValue: "the other page's" });
+  dispatchStorageEvent({ key: mark, oldValue, newValue: "the other page's" });
   expect(maySave()).toBe(true);
 });
 
 test("another window says that she signed out by our signal, or by all that goes at once", () => {
-  const said: (string | null)[] = [];
+  const changes: (string | null)[] = [];
   const listen = (event: StorageEvent) => {
-    if (isSignOutSignal(event)) said.push(event.key);
+    if (isSignOutSignal(event)) changes.push(event.key);
   };
   window.addEventListener("storage", listen);
-  hear({ key: null });
-  hear({ key: "mpower.signed-out", newValue: "" });
-  hear({ key: "mpower.signed-out", newValue: null });
-  hear({ key, newValue: null });
-  hear({ key: null, storageArea: sessionStorage });
+  dispatchStorageEvent({ key: null });
+  dispatchStorageEvent({ key: "mpower.signed-out", newValue: "" });
+  dispatchStorageEvent({ key: "mpower.signed-out", newValue: null });
+  dispatchStorageEvent({ key, newValue: null });
+  dispatchStorageEvent({ key: null, storageArea: sessionStorage });
   window.removeEventListener("storage", listen);
-  expect(said).toEqual([null, "mpower.signed-out"]);
+  expect(changes).toEqual([null, "mpower.signed-out"]);
 });

@@ -1,15 +1,24 @@
+import {
+  isDeviceStorage,
+  isStorageOpen,
+  listStorage,
+  readStorageText,
+  removeFromStorage,
+  type StoragePlace,
+  writeStorage,
+} from "#ui/storage.ts";
 import { newUuid } from "./new-uuid.ts";
 import { signOutEvent } from "./sign-out-event.ts";
 
-/** All that is kept of what she typed begins so; when she signs out it goes. */
+/** The prefix of every key that stores what was typed; signing out removes them. */
 export const storagePrefix = "mpower.draft.";
 
-/** Written and removed at once: the other windows hear of it. */
+/** Written and removed at once: the other windows get a storage event. */
 const signedOutKey = "mpower.signed-out";
 
 /**
  * Stands on the device from a member's first page until the device is cleared, by our script or by Clear-Site-Data. A
- * page that finds it gone or changed was not told that she signed out, and keeps nothing any more.
+ * page that finds it gone or changed missed a sign-out, and stores nothing any more.
  */
 let signedInMark: { readonly key: string; value: string } | null = null;
 let isSignedOut = false;
@@ -38,80 +47,57 @@ export function openDeviceStorage(memberId: string | null): boolean {
   isSignedOut = false;
   signedInMark = null;
   savedHere.clear();
-  if (memberId === null) return false;
+  // Where nothing can be kept, no save comes late.
+  if (memberId === null || !isStorageOpen()) return false;
   const key = `${storagePrefix}signed-in.${memberId}`;
-  try {
-    const found = localStorage.getItem(key);
-    signedInMark = { key, value: found ?? newUuid() };
-    if (found === null) localStorage.setItem(key, signedInMark.value);
-    return found === null;
-  } catch {
-    // Where nothing can be kept, no save comes late.
-    return false;
-  }
+  const found = readStorageText(key);
+  signedInMark = { key, value: found ?? newUuid() };
+  return found === null && writeStorage(key, signedInMark.value);
 }
 
-/** Keeps a text on her device, in this tab alone if asked; false when that cannot be, or may not be any more. */
-export function saveOnDevice(key: string, text: string, place: "device" | "tab" = "device") {
-  try {
-    const storage = place === "device" ? localStorage : sessionStorage;
-    if (!maySave()) return false;
-    storage.setItem(key, text);
-    if (place === "device") savedHere.add(key);
-    // Cleared at this very moment, by another process of the browser.
-    if (!maySave()) storage.removeItem(key);
-    return maySave();
-  } catch {
-    return false;
-  }
+/** Keeps what was typed, in this tab alone if asked; false when that cannot be, or may not be any more. */
+export function saveOnDevice(key: string, text: string, place: StoragePlace = "device"): boolean {
+  if (!maySave() || !writeStorage(key, text, place)) return false;
+  if (place === "device") savedHere.add(key);
+  // Cleared at this very moment, by another process of the browser.
+  if (!maySave()) removeFromStorage(key, place);
+  return maySave();
 }
 
 function removeSavedHere(): void {
-  try {
-    for (const key of savedHere) localStorage.removeItem(key);
-  } catch {
-    // Where nothing could be kept, nothing is left to remove.
-  }
+  for (const key of savedHere) removeFromStorage(key);
   savedHere.clear();
 }
 
-/** Takes every draft off this device, and tells the other windows. */
+/** Removes every draft from this device, and signals it to the other windows. */
 export function clearDeviceStorage(): void {
   clearTabStorage();
-  try {
-    clearStorage(localStorage);
-    localStorage.setItem(signedOutKey, "");
-    localStorage.removeItem(signedOutKey);
-  } catch {
-    // Where nothing could be kept, nothing is left to remove.
-  }
+  clearStorage("device");
+  writeStorage(signedOutKey, "");
+  removeFromStorage(signedOutKey);
 }
 
-/** Takes off what this tab alone keeps: no other window can. */
+/** Removes what this tab alone stores: no other window can. */
 export function clearTabStorage(): void {
-  try {
-    clearStorage(sessionStorage);
-  } catch {
-    // Where nothing could be kept, nothing is left to remove.
-  }
+  clearStorage("tab");
 }
 
-function clearStorage(storage: Storage): void {
-  for (const key of Object.keys(storage))
-    if (key.startsWith(storagePrefix)) storage.removeItem(key);
+function clearStorage(place: StoragePlace): void {
+  for (const name of listStorage(storagePrefix, place))
+    removeFromStorage(storagePrefix + name, place);
 }
 
-/** Whether this change of the storage, made elsewhere, says that she signed out: our script said so, or all of it went. */
+/** Whether this change of the storage, made elsewhere, means a sign-out: our script's signal, or all was cleared. */
 export function isSignOutSignal({ key, newValue, storageArea }: StorageEvent): boolean {
   return (
-    storageArea === localStorage && (key === null || (key === signedOutKey && newValue !== null))
+    isDeviceStorage(storageArea) && (key === null || (key === signedOutKey && newValue !== null))
   );
 }
 
-/** False once she signed out, here or elsewhere, also where this page was not told. */
+/** False after a sign-out, here or elsewhere, also where this page missed the event. */
 export function maySave(): boolean {
   return (
     !isSignedOut &&
-    (signedInMark === null || localStorage.getItem(signedInMark.key) === signedInMark.value)
+    (signedInMark === null || readStorageText(signedInMark.key) === signedInMark.value)
   );
 }

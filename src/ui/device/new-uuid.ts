@@ -1,4 +1,4 @@
-/** A UUID of version 7, made on her device: what is added later sorts after what was added before. */
+/** A UUID of version 7, made on this device: what is added later sorts after what was added before. */
 export function newUuid(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

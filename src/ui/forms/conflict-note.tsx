@@ -9,7 +9,7 @@ type ConflictNoteProps = {
   onTakeOther: () => void;
 };
 
-/** Two windows changed one text: the other one beside hers, and which of them stays. */
+/** Two windows changed one text: the other one beside this one, and which of them stays. */
 export function ConflictNote({ children, onKeepMine, onTakeOther }: ConflictNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

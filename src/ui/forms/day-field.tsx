@@ -10,7 +10,7 @@ type DayFieldProps = {
   hint?: ReactNode;
 };
 
-/** A day in her calendar, within what the records take. */
+/** A day in the member's calendar, within what the database takes. */
 export function DayField({ onChange, ...field }: DayFieldProps) {
   return (
     <TextField

@@ -5,7 +5,7 @@ import { Icon } from "#ui/components/icon.tsx";
 type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
-  /** The sentence to read when what she entered cannot be used. */
+  /** The message when what was entered cannot be used. */
   error?: ReactNode;
   /** A line under the control, such as a character count. */
   after?: ReactNode;

@@ -15,7 +15,7 @@ export function textFromRows(rows: readonly string[]): string {
   return rows.filter((row) => row.trim() !== "").join("\n");
 }
 
-/** The rows she sees, or those of the text where it was changed elsewhere. */
+/** The rows on the page, or those of the text where it was changed elsewhere. */
 export function rowsToShow(text: string, rows: readonly string[]): readonly string[] {
   return textFromRows(rows) === textFromRows(text.split("\n")) ? rows : rowsFromText(text);
 }
@@ -55,8 +55,8 @@ export function afterPaste(
       .join(""),
   );
   const rest = rows.slice(at + 1);
-  const taken = rest.findIndex((other) => other.trim() !== "");
-  const blanks = Math.min(taken === -1 ? rest.length : taken, filled.length - 1);
+  const firstFilled = rest.findIndex((other) => other.trim() !== "");
+  const blanks = Math.min(firstFilled === -1 ? rest.length : firstFilled, filled.length - 1);
   return {
     rows: [...rows.slice(0, at), ...filled, ...rest.slice(blanks)],
     at: at + filled.length - 1,

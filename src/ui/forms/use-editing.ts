@@ -8,19 +8,19 @@ import { type Saving, useSaving } from "./use-saving.ts";
 
 type EditingOptions<Thing> = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Where she begins. */
+  /** The field to focus first. */
   readonly field: RefObject<HTMLElement | null>;
-  /** Under what it is kept on her device until it is saved. */
+  /** The key that it is stored under on this device until it is saved. */
   readonly name: string;
-  /** She opened it; otherwise it is open because it was not saved. */
+  /** Opened by the member; otherwise it is open because it was not saved. */
   readonly takesFocus: boolean;
   readonly start: FormValues;
-  /** Saves what she typed over this version. Throws ApiError. */
+  /** Saves what was typed over this version. Throws ApiError. */
   readonly change: (typed: FormValues, version: number) => Promise<unknown>;
   /** The thing as the server has it now. Throws ApiError. */
   readonly read: () => Promise<Thing>;
-  readonly show: (thing: Thing) => void;
-  readonly isSame: (thing: Thing, typed: FormValues) => boolean;
+  readonly show: (record: Thing) => void;
+  readonly isSame: (record: Thing, typed: FormValues) => boolean;
   /** What the toasts say. */
   readonly messages: { readonly saved: string; readonly failed: string };
   readonly onDone: () => void;
@@ -28,7 +28,7 @@ type EditingOptions<Thing> = {
 
 export type Editing<Thing> = {
   readonly saving: Saving;
-  /** What another window saved meanwhile, where it is not what she typed. */
+  /** What another window saved meanwhile, where it is not what was typed here. */
   readonly newer: Thing | null;
   readonly keepMine: () => void;
   readonly takeOther: () => void;
@@ -36,7 +36,7 @@ export type Editing<Thing> = {
   readonly leave: () => void;
 };
 
-/** A kept thing changed in its place: when another window was first, both texts are there and she chooses. */
+/** A stored thing edited in place: when another window was first, both texts are there and the member chooses. */
 export function useEditing<Thing extends { readonly version: number }>(
   options: EditingOptions<Thing>,
 ): Editing<Thing> {

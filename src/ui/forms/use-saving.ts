@@ -8,15 +8,15 @@ const retryDelaysMs = [3000, 6000, 12_000, 30_000] as const;
 
 type SavingOptions = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Under what the form is kept on her device. */
+  /** The key that the form is stored under on this device. */
   readonly name: string;
   /** What stands in the fields when nothing was typed. */
   readonly start: FormValues;
   /** Saves it; a repeated call with the same id must change nothing. Throws ApiError. */
   readonly save: (typed: FormValues, id: string) => Promise<void>;
-  /** What stands in the fields afterwards, unless she typed on; `start` when absent. */
+  /** What stands in the fields afterwards, unless more was typed; `start` when absent. */
   readonly after?: (saved: FormValues) => FormValues;
-  /** It could not be saved; told once, not for each try afterwards. */
+  /** It could not be saved; called once, not for each try afterwards. */
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -25,7 +25,7 @@ type State = {
   readonly isSaving: boolean;
   /** It waits on this device until the server can be reached, and is tried again by itself. */
   readonly isWaiting: boolean;
-  /** Whether this browser keeps it. */
+  /** Whether this browser stores it. */
   readonly isStored: boolean;
   readonly problem: unknown;
 };
@@ -37,7 +37,7 @@ export type Saving = State & {
   readonly reset: (to?: FormValues) => void;
 };
 
-/** A form whose words are kept on her device from the first key until they are saved. */
+/** A form whose words are stored on this device from the first key until they are saved. */
 export function useSaving({ form, name, start, save, after, onFailure }: SavingOptions): Saving {
   const [state, dispatch] = useReducer(savingReducer, {
     typed: start,
@@ -57,8 +57,8 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingO
   }
 
   function storeNow(mayWait: boolean) {
-    const kept = { typed: latest.current, id: id.current, isWaiting: mayWait };
-    dispatch({ isStored: storeForm(name, kept) });
+    const stored = { typed: latest.current, id: id.current, isWaiting: mayWait };
+    dispatch({ isStored: storeForm(name, stored) });
   }
 
   function reset(to = start) {
@@ -91,7 +91,7 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingO
     }
   }
 
-  /** She typed on while it was saved: that is the next thing to save. */
+  /** More was typed while it was saved: that is the next thing to save. */
   function continueAfterSave() {
     id.current = null;
     dispatch({ isWaiting: false, problem: null });
@@ -110,12 +110,12 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingO
   }
 
   const restore = useEffectEvent(() => {
-    const kept = readStoredForm(name);
+    const stored = readStoredForm(name);
     const early = readEarlyInput(form.current, start);
-    if (!kept && Object.keys(early).length === 0) return;
-    id.current = kept?.id ?? null;
-    show({ ...start, ...kept?.typed, ...early });
-    dispatch({ isWaiting: kept?.isWaiting === true });
+    if (!stored && Object.keys(early).length === 0) return;
+    id.current = stored?.id ?? null;
+    show({ ...start, ...stored?.typed, ...early });
+    dispatch({ isWaiting: stored?.isWaiting === true });
   });
   useEffect(() => {
     restore();
@@ -143,7 +143,7 @@ function savingReducer(state: ReducerState, part: Partial<ReducerState>): Reduce
   return { ...state, ...part };
 }
 
-/** What she typed before the page answered to her hand. */
+/** What was typed before hydration. */
 function readEarlyInput(form: HTMLFormElement | null, start: FormValues): FormValues {
   const early = Object.keys(start).flatMap((key) => {
     const field = form?.elements.namedItem(key);

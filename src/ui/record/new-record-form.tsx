@@ -9,7 +9,7 @@ import { type RecordForm, blankValues } from "./record-form.ts";
 
 type NewRecordFormProps<Fields> = {
   form: RecordForm<Fields>;
-  /** Under what it is kept on the device until it is saved. */
+  /** The key that it is stored under on the device until it is saved. */
   name: string;
   add: (id: string, input: Fields) => Promise<void>;
   /** What the button and the toasts say. */

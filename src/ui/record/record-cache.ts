@@ -33,14 +33,14 @@ export function createRecordCache<
   Page extends { readonly older: string | null },
   One extends Entry,
   Count extends MonthCount,
->(parts: PageParts<Page, One, Count>): RecordCache<Page, One> {
-  const { listOf, monthsOf, withParts } = parts;
+>(accessors: PageParts<Page, One, Count>): RecordCache<Page, One> {
+  const { listOf, monthsOf, withParts } = accessors;
 
   function replace(page: Page, id: string, after: Cached<One> | undefined): Page {
     const before = listOf(page).find((record) => record.id === id);
     const others = listOf(page).filter((record) => record.id !== id);
     const list = after ? sortNewestFirst([...others, after]) : others;
-    return withParts(page, list, updateCounts(monthsOf(page), parts, before, after));
+    return withParts(page, list, updateCounts(monthsOf(page), accessors, before, after));
   }
 
   return {
@@ -51,8 +51,8 @@ export function createRecordCache<
       return { ...withParts(page, list, monthsOf(page)), older: next.older };
     },
     withoutDeleted(page) {
-      const kept = listOf(page).filter(({ state }) => state !== "deleted");
-      return withParts(page, kept, monthsOf(page));
+      const remaining = listOf(page).filter(({ state }) => state !== "deleted");
+      return withParts(page, remaining, monthsOf(page));
     },
   };
 }

@@ -11,7 +11,7 @@ type RecordEditorProps<One, Fields> = {
   record: One;
   form: RecordForm<Fields>;
   actions: RecordActions<One, Fields>;
-  /** Under what it is kept on the device until it is saved. */
+  /** The key that it is stored under on the device until it is saved. */
   name: string;
   /** The member opened it; otherwise it is open because it was not saved. */
   takesFocus: boolean;
@@ -89,13 +89,13 @@ export function RecordEditor<
 
 /** What another window saved, every field of it. */
 function OtherText<Fields>({ form, record }: { form: RecordForm<Fields>; record: Fields }) {
-  const said = listFields(form)
+  const fields = listFields(form)
     .map(({ name, describe, isSmall }) => ({ name, isSmall, text: describe(record) }))
     .filter(({ text }) => text !== "");
-  const small = said.filter(({ isSmall }) => isSmall).map(({ text }) => text);
+  const small = fields.filter(({ isSmall }) => isSmall).map(({ text }) => text);
   return (
     <>
-      {said
+      {fields
         .filter(({ isSmall }) => !isSmall)
         .map(({ name, text }) => (
           <p key={name}>{text}</p>

@@ -57,6 +57,9 @@ export function toFormValues<Fields>(
   form: RecordForm<Fields>,
   record: Fields & { readonly version: number },
 ): FormValues {
-  const texts = listFields(form).map(({ name, toText }) => [name, toText(record)]);
+  const texts = listFields(form).map(({ name, toText }): [string, string] => [
+    name,
+    toText(record),
+  ]);
   return { ...Object.fromEntries(texts), version: `${record.version}` };
 }

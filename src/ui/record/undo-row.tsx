@@ -8,7 +8,7 @@ type UndoRowProps = {
   isPending: boolean;
 };
 
-/** Stands in the place of what was deleted until she leaves the page, and takes the focus from it. */
+/** Stands in the place of what was deleted until the page is left, and takes the focus from it. */
 export function UndoRow({ message, onUndo, isPending }: UndoRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type DataTag, useQueryClient } from "@tanstack/react-query";
+import type { Schema } from "#core/schema.ts";
 import { isNotFound } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
 import type { RecordCache } from "./record-cache.ts";
@@ -6,10 +7,14 @@ import type { RecordCache } from "./record-cache.ts";
 /** One kind of record as the browser reaches it. */
 export type RecordClient<Page, One, Input> = {
   readonly apiPath: string;
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: DataTag<readonly unknown[], Page, Error>;
+  /** Reads a record that the server sends. */
+  readonly One: Schema<One>;
+  /** Reads a page of them. */
+  readonly Page: Schema<Page>;
   readonly cache: RecordCache<Page, One>;
   /** A new record as it is shown while it is on its way. */
-  readonly toShown: (id: string, input: Input) => One;
+  readonly toOptimisticRecord: (id: string, input: Input) => One;
 };
 
 export type RecordActions<One, Input> = {
@@ -33,8 +38,10 @@ export function useRecordActions<
 >({
   apiPath,
   queryKey,
+  One,
+  Page,
   cache,
-  toShown,
+  toOptimisticRecord,
 }: RecordClient<Page, One, Input>): RecordActions<One, Input> {
   const client = useQueryClient();
 
@@ -48,8 +55,7 @@ export function useRecordActions<
 
   async function request(method: "GET" | "POST" | "PATCH", at: string, body?: object) {
     const response = await apiRequest(method, `${apiPath}${at}`, body ? { body } : {});
-    const record: One = await response.json();
-    return record;
+    return One.parse(await response.json());
   }
 
   async function change(id: string, input: Partial<Input>, version: number) {
@@ -59,7 +65,9 @@ export function useRecordActions<
   return {
     change,
     async add(id, input) {
-      update((page) => cache.withRecord(page, { ...toShown(id, input), state: "saving" }));
+      update((page) =>
+        cache.withRecord(page, { ...toOptimisticRecord(id, input), state: "saving" }),
+      );
       try {
         const added = await request("POST", "", { id, ...input });
         const isEarlier = added.version === 1 && !isSameRecord<Input>(added, input);
@@ -75,7 +83,7 @@ export function useRecordActions<
       try {
         await apiRequest("DELETE", `${apiPath}/${record.id}?version=${record.version}`);
       } catch (error) {
-        // An earlier request of the same member, or another window, was heard.
+        // An earlier request of the same member, or another window, has deleted it already.
         if (isNotFound(error)) return;
         show(record);
         throw error;
@@ -86,7 +94,7 @@ export function useRecordActions<
     show,
     async loadOlder(before) {
       const response = await apiRequest("GET", `${apiPath}?before=${before}`);
-      const next: Page = await response.json();
+      const next = Page.parse(await response.json());
       update((page) => cache.withOlder(page, next));
     },
   };

@@ -35,10 +35,10 @@ test("dismissing an older notification leaves the newer alone", () => {
 });
 
 test("who listens hears of each change until she stops", () => {
-  const heard = vi.fn<() => void>();
-  const stop = subscribeToToasts(heard);
+  const listener = vi.fn<() => void>();
+  const stop = subscribeToToasts(listener);
   toast({ title: "Heard" });
   stop();
   toast({ title: "Unheard" });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -14,7 +14,7 @@ let count = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a notification in place of the one before. Never the only place an error is said. */
+/** Shows a notification in place of the one before. Never the only place an error is shown. */
 export function toast(message: { title: string; text?: string; tone?: Toast["tone"] }): void {
   count += 1;
   const { title, text = null, tone = "success" } = message;
@@ -22,7 +22,7 @@ export function toast(message: { title: string; text?: string; tone?: Toast["ton
   set({ id: count, title, text, tone, open: true });
 }
 
-/** Closes a notification; what was said stays readable to programs until it is removed. */
+/** Closes a notification; its text stays readable to programs until it is removed. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });

@@ -16,7 +16,7 @@ test("there are three cases for each of the thirteen tools", () => {
   expect(cases.length).toBe(39);
 });
 
-/** Checks that name words of hers: marked, not repaired, because they say something or because she withholds them. */
+/** Checks that name the person's own words: marked, not repaired, because they mean something or are withheld. */
 const hers: Readonly<Record<string, readonly string[]>> = {
   "bio-mokoena": ["voice-hedging"],
   "bnd-echeverria": ["coverage"],
@@ -31,7 +31,7 @@ const hers: Readonly<Record<string, readonly string[]>> = {
   "str-ferreira": ["voice-hedging"],
 };
 
-/** What an editor would have read out of her notes; the composer does not. */
+/** What an editor would have read out of the notes; the composer does not. */
 const unread: Readonly<Record<string, readonly string[]>> = {
   "bnd-echeverria": ["Friday"],
   "net-elamin": ["20 minutes,20-minute,twenty minutes"],
@@ -40,7 +40,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
   "str-ashworth": ["$425,000,$425K,$425k"],
 };
 
-/** Words that an editor would not let stand and that she typed herself into a field meant for the text. */
+/** Words that an editor would not let stand and that the person typed into a field meant for the text. */
 const typed: Readonly<Record<string, readonly string[]>> = {
   "pos-dean": ["hate", "kind of", "I guess", "skill"],
   "off-castellanos": ["a lot"],
@@ -85,7 +85,7 @@ test.for(cases)(
       expect(unmet.map(({ detail }) => `${tone}: ${detail}`)).toEqual([]);
       return text;
     });
-    // A bio and a positioning statement hold no sentence of the coach: a tone orders hers.
+    // A bio and a positioning statement hold no sentence of the coach: a tone orders the person's.
     const own = tool === "brandBio" || tool === "careerPositioning";
     const told =
       tool !== "resumeRewrite" || texts.some((text) => text.includes("Personal statement"));

@@ -75,7 +75,7 @@ function plain(text: string): string {
     .replaceAll(/[-–—\s]+/g, " ");
 }
 
-/** A figure without the signs that she did not type: "$1.2M" is hers as "1.2M". */
+/** A figure without the signs that were not typed: "$1.2M" counts as "1.2M". */
 function withoutSigns(form: string): string {
   return plain(form)
     .replaceAll(/[$€£%]|\bpercent\b/g, "")
@@ -84,7 +84,7 @@ function withoutSigns(form: string): string {
     .trim();
 }
 
-/** The facts that the text lacks; a fact given as a list holds alternatives, and a figure may stand as she typed it. */
+/** The facts that the text lacks; a fact given as a list holds alternatives, and a figure may stand as it was typed. */
 export function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
   const said = [plain(text), withoutSigns(text)];
   return facts.filter((fact) => {

@@ -42,7 +42,7 @@ function refined(one: GoldenCase, request: string, result: string, earlier: read
   return formatResult(refineComposed(one.tool, material, { request, result, earlier }));
 }
 
-/** What failed before she asked is no fault of the request, and what a shorter text leaves out the coverage check names. */
+/** What failed before the request is no fault of it, and what a shorter text leaves out the coverage check names. */
 function ask(
   one: GoldenCase,
   request: string,
@@ -106,7 +106,7 @@ test.for(cases)("$id: shorter is shorter or says that it cannot be, down to a fl
   throw new Error("No floor was reached.");
 });
 
-// Little stands in a composed text that is not hers or the form’s.
+// Little stands in a composed text that is not the answers’ or the form’s.
 test("most languages lose a fifth of their words at the first asking", () => {
   const shares = cases.map((one) => {
     const before = composeCase(one.tool, one.answers, one.tone).text;

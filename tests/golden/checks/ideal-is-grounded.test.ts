@@ -17,6 +17,6 @@ test("of the facts in the ideal outputs, at most three in a hundred are called u
   });
   const alarms = receipts.filter(({ problem }) => problem !== null).map(({ fact }) => fact.text);
   expect(receipts.length).toBeGreaterThan(300);
-  // The coach writes out what she typed short ("Ctr", "M-Th", "under 4"); nothing reads that for certain.
+  // The coach writes out what was typed short ("Ctr", "M-Th", "under 4"); no rule reads that for certain.
   expect(alarms.length / receipts.length, alarms.join(" | ")).toBeLessThanOrEqual(0.03);
 });

@@ -5,7 +5,7 @@ import { formatResult } from "#core/result/result-text.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Question, signatureTone } from "#core/tools/definition.ts";
 
-/** A posting is used in part, what she withholds not at all. */
+/** A posting is used in part, what is withheld not at all. */
 const notOwed = new Set(["description", "withhold"]);
 
 /** Answers of the examples whose words stand in another answer too, so that a text without them still holds their words. */
@@ -27,7 +27,7 @@ function owedIn(tool: ToolId): readonly string[] {
     .filter((id) => Object.hasOwn(toolOf(tool).example, id));
 }
 
-/** Whether the check of a model's text names what was written without one of her answers. */
+/** Whether the check of a model's text names an answer that the text was written without. */
 function isNamed(tool: ToolId, id: string): boolean {
   const material = { answers: toolOf(tool).example, tone: signatureTone };
   const fewer = Object.fromEntries(Object.entries(material.answers).filter(([one]) => one !== id));

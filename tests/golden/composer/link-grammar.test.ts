@@ -22,7 +22,7 @@ const fillers: Readonly<Partial<Record<Shape, string>>> = {
   person: "the head of sales",
 };
 
-/** The same where a frame goes by her first words. */
+/** The same where a frame goes by an answer's first words. */
 const opened: Readonly<Record<string, string>> = {
   to: "to cover the early shift",
   not: "not cover the early shift",

@@ -20,7 +20,7 @@ function sortedBlocks(blocks: readonly Block[], parts: ReadonlySet<string>) {
   });
 }
 
-/** Her name and what goes with it; below it the title of her latest post, unless she put that there herself. */
+/** The name and what goes with it; below it the title of the latest post, unless the resume has one there already. */
 function topOf(blocks: readonly Block[], { expected }: SortedResume) {
   const lines = blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []));
   const all = [{ head: "top", text: lines.join(" ") }];

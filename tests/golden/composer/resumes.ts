@@ -6,7 +6,7 @@ import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-
 export type SortedResume = {
   readonly id: string;
   readonly resume: string;
-  /** Heads of her own. */
+  /** The resume's own heads. */
   readonly heads: readonly string[];
   readonly expected: readonly LinesUnderHead[];
 };

@@ -17,7 +17,7 @@ test("eight ordinary people a tool, and four unseen ones, answer its questions",
   expect(people.flatMap(unknownQuestionIds)).toEqual([]);
 });
 
-/** Answers that stand nowhere on purpose, and are named to her: no time for them, an aside, what is for no employer, or what she withholds; or "my" that is "her" in a bio. */
+/** Answers left out on purpose, and named as such: no time, an aside, not for an employer, withheld; a changed "my". */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   "ord-exit-analyst": ["got an offer with 20% more"],
   "ord-res-caseworker": ["team lead, same office, my boss retires"],

@@ -21,8 +21,8 @@ export type GoldenPerson = {
 };
 
 /**
- * `ordinary` came with the design; the others were written by people who saw the questions alone. Each was read at first
- * sight, and mended on by kind before the next was written.
+ * `ordinary` came with the design; the others were written by people who saw the questions alone. Each was read at
+ * first sight, and fixed by kind before the next was written.
  */
 export const peopleSets = [
   "ordinary",

@@ -16,7 +16,7 @@ const Grade = z.object({
 });
 export type Grade = z.infer<typeof Grade>;
 
-/** What readers who wrote no frame said of each person's text. */
+/** The grades by readers who wrote no frame, for each person's text. */
 export function readGrades(): Readonly<Record<string, Grade>> {
   const path = fileURLToPath(new URL("./grades.json", import.meta.url));
   return z.record(z.string(), Grade).parse(JSON.parse(readFileSync(path, "utf8")));

@@ -15,7 +15,7 @@ export type TextMeasures = {
   /** Answers owed, and those of them that the text does not hold. */
   readonly answers: number;
   readonly lost: readonly string[];
-  /** Her ideas, and those whose words changed by more than the law allows. */
+  /** The ideas given, and those whose words changed by more than the law allows. */
   readonly items: number;
   readonly changed: readonly string[];
   readonly framed: number;
@@ -61,14 +61,14 @@ function computeMeasures(person: GoldenPerson): TextMeasures {
   };
 }
 
-/** Split where she put commas, or named to her because it found no room. */
+/** Split at the commas of the answer, or named as missing because it found no room. */
 function isTold(item: string, units: readonly string[], { missing }: Result): boolean {
   const pieces = item.split(/,\s+/);
   const apart = pieces.length > 1 && pieces.every((piece) => unitsWith(units, piece).length > 0);
   return apart || missing.some((line) => plain(line).includes(plain(item)));
 }
 
-/** Her ideas as they should stand in the text: what steers it, what stays out, and a posting are none. */
+/** The ideas given, as they should stand in the text: what steers it, what stays out, and a posting are none. */
 function itemsOf(person: GoldenPerson): readonly string[] {
   const hers = createAnswerReader(person);
   return toolOf(person.tool)
@@ -81,7 +81,7 @@ function itemsOf(person: GoldenPerson): readonly string[] {
     .map(stripEndMark);
 }
 
-/** A stem typed again is dropped; head, time and rest of a role stand in sentences of their own; "I" within a clause is turned into her person. */
+/** Drops a stem typed again; parts of a role stand in their own sentences; "I" in a clause becomes the third person. */
 function toldApart(id: string): (item: string) => readonly string[] {
   if (id === "request") return (item) => [item.replace(/^They ask me to /, "")];
   if (id !== "role" && id !== "where") return (item) => [item];
@@ -101,7 +101,7 @@ function unitsOf({ sections }: Result): readonly string[] {
   );
 }
 
-/** The shortest unit first that holds her words, the form of the head verb and the first letter apart. */
+/** The shortest unit first that holds the words, the form of the head verb and the first letter apart. */
 function unitsWith(units: readonly string[], item: string): readonly string[] {
   const words = plain(item);
   const tail = words.replace(/^\S+\s+(?:\S+\s+)?/, "");

@@ -50,7 +50,7 @@ export async function letterTo(
   throw new Error(`No message with a code came to ${email}.`);
 }
 
-/** Signs in by the code, from the page of signing in on; ends on the page she wanted. */
+/** Signs in by the code, from the page of signing in on; ends on the page asked for. */
 export async function signInByCode(page: Page, server: RunningServer, email: string) {
   const before = await lettersTo(server, email);
   await page.getByRole("textbox", { name: "Email" }).fill(email);
@@ -63,7 +63,7 @@ export async function signInByCode(page: Page, server: RunningServer, email: str
   await page.waitForLoadState("networkidle");
 }
 
-/** What this device keeps of anybody, by key. */
+/** What this device stores of anybody, by key. */
 export function keptHere(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage));
 }

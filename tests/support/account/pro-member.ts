@@ -4,28 +4,27 @@ import { readSettings } from "#adapters/env.ts";
 import { createSessionCookie } from "#adapters/identity/session-cookie.ts";
 import { createSessionStore } from "#adapters/identity/session-store.ts";
 import { proGrant, user } from "#adapters/identity/table.server.ts";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
-
-const secret = "a secret that only tests and measurements know";
+import { deriveKeys } from "#adapters/secret/key-ring.ts";
+import { fixedSecret } from "../app/fixed-secret.ts";
 
 export type ProMember = {
   readonly id: string;
-  /** The environment with which a process knows her. */
+  /** The environment with which a process knows this member. */
   readonly settings: Readonly<Record<string, string>>;
-  /** What her browser sends. */
+  /** What the member's browser sends. */
   readonly cookie: string;
 };
 
-/** A person with Pro who is signed in, in records that no process holds at this moment. */
+/** A person with Pro who is signed in, in a database that no process holds at this moment. */
 export async function addProMember(settings: Readonly<Record<string, string>>): Promise<ProMember> {
-  const own = { ...settings, APP_SECRET: secret };
+  const own = { ...settings, APP_SECRET: fixedSecret };
   const { db, close } = await openDatabase(readSettings(own));
   const id = newId();
-  const cookie = createSessionCookie("http://localhost", deriveKey(secret, "sessions"));
+  const cookie = createSessionCookie("http://localhost", deriveKeys([fixedSecret], "sessions"));
   const sessions = createSessionStore({ db, cookie, proSources: [] });
   await db.insert(user).values({ id, email: `${id}@example.com`, emailVerified: true });
   await db.insert(proGrant).values({ id: newId(), userId: id, reason: "a test" });
-  const given = await sessions.begin(db, id, null);
+  const setCookie = await sessions.begin(db, id, null);
   await close();
-  return { id, settings: own, cookie: given.split(";")[0] ?? "" };
+  return { id, settings: own, cookie: setCookie.split(";")[0] ?? "" };
 }

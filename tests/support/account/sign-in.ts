@@ -6,9 +6,9 @@ import type { TestApp } from "../app/test-app.ts";
 export type SignedInPerson = {
   readonly id: string;
   readonly email: string;
-  /** What her browser sends from now on. */
+  /** What the person's browser sends from now on. */
   readonly cookie: string;
-  /** Any request of hers; a change comes from our own origin unless the headers say otherwise. */
+  /** Any request of this person's; a change comes from our own origin unless the headers say otherwise. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends JSON as our own pages do. */
   readonly send: (method: string, path: string, body?: unknown) => Promise<Response>;
@@ -59,7 +59,7 @@ export async function readCodeEmail(app: TestApp, email: string) {
   return { mail, code, link };
 }
 
-/** Signs a person in for real, by the code in her message; the first time makes her account. */
+/** Signs a person in for real, by the code in the email; the first time creates the account. */
 export async function signIn(app: TestApp, email = "ada@example.com"): Promise<SignedInPerson> {
   const otp = await requestCodeAndRead(app, email);
   const response = await app.post("/api/auth/sign-in/email-otp", { email, otp });
@@ -77,8 +77,8 @@ export async function signInPro(app: TestApp, email = "ada@example.com"): Promis
 
 /** The session that an answer gives, as a Cookie header; "" when it gives none. */
 export function sessionCookieOf(response: Response): string {
-  const given = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-  return given.find((pair) => /^(?:__Host-)?session=./.test(pair)) ?? "";
+  const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  return cookies.find((pair) => /^(?:__Host-)?session=./.test(pair)) ?? "";
 }
 
 export function createSignedInPerson(

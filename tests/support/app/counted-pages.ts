@@ -2,7 +2,7 @@ import type { PageRenderer } from "#app/ssr/page-renderer.ts";
 
 export type CountedPages = PageRenderer & { readonly rendered: () => number };
 
-/** Pages that tell how often they were rendered, and for whom. */
+/** Pages that report how often they were rendered, and for whom. */
 export function createCountedPages(): CountedPages {
   let count = 0;
   return {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { devNull } from "node:os";
 import { resolve } from "node:path";
 import type { CommandDeps } from "#app/operator/operator-command.server.ts";
 import { silentLog } from "#http/logging/log.ts";
@@ -21,6 +22,8 @@ export async function runOperatorCommand(
     env: {
       PATH: process.env["PATH"] ?? "",
       LOG_LEVEL: "silent",
+      // A settings file of whoever runs the tests is none of theirs.
+      ENV_FILE: devNull,
       NODE_COMPILE_CACHE: compileCacheFolder,
       ...env,
     },

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import serverOptions from "../../../scripts/run/server-options.json" with { type: "json" };
 import { compileCacheFolder } from "./operator-command.ts";
@@ -22,6 +22,8 @@ export type ServerProcess = AsyncDisposable & {
 const baseEnvironment = {
   PATH: process.env["PATH"] ?? "",
   LOG_LEVEL: "warn",
+  // A settings file of whoever runs the tests is none of theirs.
+  ENV_FILE: devNull,
   NODE_COMPILE_CACHE: compileCacheFolder,
 };
 

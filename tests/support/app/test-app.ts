@@ -3,10 +3,12 @@ import { openOutbox } from "#adapters/mail/index.ts";
 import type { EmailMessage } from "#adapters/mail/mailer.ts";
 import { composerModel } from "#adapters/model/composer-model.ts";
 import type { Model } from "#adapters/model/model.ts";
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { type OpenPayments } from "#adapters/payments/index.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
+import type { StaticFiles } from "#http/content/static-files.ts";
 import { createLog } from "#http/logging/log.ts";
 import type { Member } from "#http/viewer.ts";
 import { noPages } from "./no-pages.ts";
@@ -17,7 +19,7 @@ import {
   type ProductOverrides,
 } from "#app/wiring/create-product.server.ts";
 
-const testSecret = "a secret that only tests know";
+const testSecrets: KeyRing = ["a secret that only tests know"];
 
 export type TestAppOptions = {
   /** Who asks, whatever cookie comes. Without it people sign in: see sign-in.ts. */
@@ -26,6 +28,8 @@ export type TestAppOptions = {
   /** Environment variables as an operator would set them. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly pages?: PageRenderer;
+  /** What the build wrote for browsers; nothing without it. */
+  readonly files?: StaticFiles;
   readonly desk?: ProductOverrides["generation"];
   readonly uploads?: ProductOverrides["uploadTimeouts"];
   readonly sessions?: ProductOverrides["coachingSessions"];
@@ -41,6 +45,8 @@ export type TestAppOptions = {
 export type TestApp = Product &
   AsyncDisposable & {
     readonly money: OpenPayments;
+    /** What a process does some time after it was told to stop. */
+    readonly endStreams: () => void;
     /** Every message written so far, oldest first. */
     readonly emails: () => Promise<readonly EmailMessage[]>;
     /** The lines of the log so far. */
@@ -69,12 +75,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
-  const secret = settings.APP_SECRET ?? testSecret;
+  const shutdownSignal = ending.signal;
+  const secrets = settings.APP_SECRET ?? testSecrets;
   const { viewer, pages = noPages } = options;
   const app = createProduct(
-    { settings, db, log, pages, files: new Map(), shutdownSignal: ending.signal },
     {
-      secret,
+      settings,
+      db,
+      log,
+      secrets,
+      pages,
+      files: options.files ?? new Map(),
+      shutdownSignal,
+      stopSignal: shutdownSignal,
+    },
+    {
       now: options.now,
       queueTiming: { pollMs: 50 },
       model: options.model ?? composerModel,
@@ -99,7 +114,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...app,
     money: app.paymentsAdapter,
     request,
-    emails: async () => (await openOutbox(secret).list(db, 1_000)).toReversed(),
+    endStreams: () => ending.abort(),
+    emails: async () => (await openOutbox(secrets).list(db, 1_000)).toReversed(),
     logged() {
       log.flush();
       return lines.join("");

@@ -3,6 +3,7 @@ import type { Database } from "#adapters/database/database.ts";
 import { readSettings } from "#adapters/env.ts";
 import { hasAnyProSource } from "#adapters/identity/pro-source.ts";
 import { user } from "#adapters/identity/table.server.ts";
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { openMail, openOutbox } from "#adapters/mail/index.ts";
 import { createQueue } from "#adapters/queue/index.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
@@ -16,14 +17,14 @@ import { createLog } from "#http/logging/log.ts";
 import { eq } from "drizzle-orm";
 import { createInMemoryPayments, type InMemoryPayments } from "./in-memory-payments.ts";
 
-const secret = "a secret that only tests know";
+const secrets: KeyRing = ["a secret that only tests know"];
 
 export type BillingHarness = {
   readonly db: Database;
   readonly provider: InMemoryPayments;
   readonly billing: Billing;
   readonly purchases: PurchaseLookup;
-  /** What those who deliver were told, in order: "paid", "revoked", "restored". */
+  /** The calls of the delivery hooks, in order: "paid", "revoked", "restored". */
   readonly notifications: { readonly what: string; readonly id: string }[];
   readonly logged: () => string;
   readonly emails: () => Promise<readonly { readonly to: string; readonly subject: string }[]>;
@@ -38,7 +39,7 @@ export function createBillingHarness(db: Database): BillingHarness {
   const log = createLog("info", (text) => lines.push(text));
   const settings = readSettings({});
   const queue = createQueue({ db, report: () => {} });
-  const { mailer } = openMail({ db, queue, secret, settings });
+  const { mailer } = openMail({ db, queue, secrets, settings });
   const notifications: { what: string; id: string }[] = [];
   const recordAs =
     (what: string) =>
@@ -78,7 +79,7 @@ export function createBillingHarness(db: Database): BillingHarness {
       log.flush();
       return lines.join("");
     },
-    emails: () => openOutbox(secret).list(db, 1_000),
+    emails: () => openOutbox(secrets).list(db, 1_000),
     async isPro(userId) {
       const [row] = await db
         .select({ isPro: hasAnyProSource([subscriptionProSource(provider)], user.id) })

@@ -204,21 +204,21 @@ export class BillingScenario {
   /** Hands events over, and goes on before they are all acted on. */
   async deliver({ picks, how, slow, meanwhile, goOn }: Delivery) {
     const { provider } = this.harness;
-    const taken = picks.flatMap((pick) =>
+    const events = picks.flatMap((pick) =>
       provider.pendingEvents.splice(pick % Math.max(1, provider.pendingEvents.length), 1),
     );
-    this.isDropped ||= how === "dropped" && taken.length > 0;
+    this.isDropped ||= how === "dropped" && events.length > 0;
     if (how === "dropped") return;
     this.answerDelays.push(...slow);
     provider.isUnreachable = how === "away";
-    const deliveries = how === "twice" ? [...taken, ...taken.toReversed()] : taken;
+    const deliveries = how === "twice" ? [...events, ...events.toReversed()] : events;
     this.inFlight.push(
       ...(how === "one by one"
         ? [inOrder(deliveries, (event) => this.handleEvent(event))]
         : deliveries.map((event) => this.handleEvent(event))),
     );
-    // The provider heard no answer, so it sends the same again some time.
-    if (how === "lost answer") provider.pendingEvents.push(...taken);
+    // The provider got no response, so it sends the same again some time.
+    if (how === "lost answer") provider.pendingEvents.push(...events);
     await inOrder(meanwhile, async ([after, one]) => {
       await wait(after);
       this.changeAtProvider(one);
@@ -254,7 +254,7 @@ export class BillingScenario {
     return isWrong ? [...unpaid, "Pro is open unpaid"] : unpaid;
   }
 
-  /** How the records differ from the provider: after a comparison, and before it when all its events came and were followed. */
+  /** How the database differs from the provider: after a comparison, and before it when all events were processed. */
   async findFinalDifferences(): Promise<readonly string[]> {
     const { provider, billing } = this.harness;
     await this.deliverRemaining();
@@ -271,12 +271,12 @@ export class BillingScenario {
   }
 
   async compareWithProvider(): Promise<readonly string[]> {
-    const { db, provider, notifications: told } = this.harness;
+    const { db, provider, notifications } = this.harness;
     const rows = await db.select().from(purchase);
     const wrong = rows.flatMap((row) => {
       const truth = provider.checkouts.get(row.checkoutId ?? "");
       const state = truth && purchaseStateFrom(truth, row);
-      const effects = told.filter(({ id }) => id === row.id).map(({ what }) => what);
+      const effects = notifications.filter(({ id }) => id === row.id).map(({ what }) => what);
       const isTold = effects.join() === inTurn(effects.length).join();
       const isOpen = effects.length % 2 === 1;
       return [
@@ -311,7 +311,7 @@ export class BillingScenario {
 }
 
 async function wait(count: number) {
-  for (let left = count; left > 0; left -= 1) await turn();
+  for (let remaining = count; remaining > 0; remaining -= 1) await turn();
 }
 
 async function inOrder<One>(all: readonly One[], act: (one: One) => Promise<void>) {

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import type { KitId } from "#core/kits/kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import type { DeliveryOverrides } from "#app/wiring/kit-delivery.server.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
 import type { TestApp } from "../app/test-app.ts";
 
-/** Stands in for a typeset kit: a few thousand bytes that tell one kit from another. */
+/** Stands in for a typeset kit: a few thousand bytes that differ from kit to kit. */
 export function sampleKit(kit: KitId): Uint8Array {
   const lines = Array.from({ length: 100 }, (_, at) =>
     createHash("sha256").update(`${kit} ${at}`).digest("hex"),
@@ -31,7 +31,7 @@ export function createPurchaseStub() {
   const all = new Map<string, Purchase>();
   return {
     purchaseOf: async (id: string) => all.get(id) ?? null,
-    add(given: Partial<Purchase> = {}): Purchase {
+    add(overrides: Partial<Purchase> = {}): Purchase {
       const purchase: Purchase = {
         id: randomUUID(),
         kind: "kit",
@@ -42,7 +42,7 @@ export function createPurchaseStub() {
         amount: 2200,
         paidAt: new Date(),
         invoiceUrl: null,
-        ...given,
+        ...overrides,
       };
       all.set(purchase.id, purchase);
       return purchase;
@@ -60,6 +60,6 @@ export function downloadPathFor(
   kit: KitId,
   now?: number,
 ): string {
-  const links = createDownloadLinks(deriveKey(app.identity.secret, "downloads"));
+  const links = createDownloadLinks(deriveKeys(app.identity.secrets, "downloads"));
   return links.pathTo(purchaseId, kit, 15 * 60, now);
 }

@@ -5,6 +5,7 @@ import {
   RedirectResponse,
 } from "#features/billing/contract.ts";
 import { z } from "zod";
+import { array } from "#core/schema.ts";
 import { sampleDelivery } from "./bought-kits.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../app/test-app.ts";
 
@@ -50,7 +51,7 @@ export function createGuest(app: TestApp): Buyer & { readonly cookies: () => str
   return { request, send, cookies };
 }
 
-/** Where the product sends her to pay. Throws unless it does. */
+/** The checkout that the product redirects to. Throws unless it does. */
 export async function beginProCheckout(buyer: Buyer, priceId?: string): Promise<string> {
   return readRedirectPath(await buyer.send("POST", "/api/create-checkout-session", { priceId }));
 }
@@ -95,7 +96,7 @@ export function checkoutIdIn(address: string): string {
   return id;
 }
 
-/** Buys a kit at the test checkout; a guest leaves her address there. */
+/** Buys a kit at the test checkout; a guest leaves an address there. */
 export async function buyKit(buyer: Buyer, kitId: string, email?: string): Promise<CheckoutView> {
   const page = await beginKitCheckout(buyer, kitId);
   await pressButton(buyer, page, "pay", email === undefined ? {} : { email });
@@ -117,7 +118,7 @@ export async function getBilling(buyer: Buyer): Promise<BillingView> {
 }
 
 export async function getPurchases(buyer: Buyer): Promise<readonly PurchaseView[]> {
-  return z.array(PurchaseView).parse(await (await buyer.send("GET", "/api/purchases")).json());
+  return array(PurchaseView).parse(await (await buyer.send("GET", "/api/purchases")).json());
 }
 
 export async function isPro(buyer: Buyer): Promise<boolean> {

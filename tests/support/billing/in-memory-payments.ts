@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 
 type Pointers = Pick<ProviderEvent, "customerId" | "checkoutId" | "paymentId">;
 
-/** A provider in memory, as fast as a property needs it: it holds the truth, and tells of every change by an event. */
+/** A provider in memory, as fast as a property needs it: it holds the truth, and emits an event for every change. */
 export type InMemoryPayments = Payments & {
   /** Signed events that were not taken away yet, oldest first. */
   readonly pendingEvents: ProviderEvent[];
@@ -24,7 +24,7 @@ export type InMemoryPayments = Payments & {
   readonly checkouts: ReadonlyMap<string, ProviderCheckout>;
   readonly subscriptions: ReadonlyMap<string, ProviderSubscription>;
   readonly openedCount: () => number;
-  /** She pays; `later`: by a method that takes days. A guest leaves her address. */
+  /** Pays; `later`: by a method that takes days. A guest leaves an address. */
   readonly pay: (checkoutId: string, how?: { later?: boolean; email?: string }) => void;
   readonly settleLater: (checkoutId: string, isPaid: boolean) => void;
   readonly expire: (checkoutId: string) => void;

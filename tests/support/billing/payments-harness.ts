@@ -1,3 +1,4 @@
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { createHmac } from "node:crypto";
 import type { Emulator } from "#adapters/payments/emulator/emulator.ts";
 import {
@@ -22,9 +23,9 @@ export type PaymentsHarness = AsyncDisposable & {
   readonly emulatorConsole: EmulatorConsole;
   /** Null in the embedded engine. */
   readonly server: StripeServer | null;
-  /** The types of the events that were told, in order. */
+  /** The types of the emitted events, in order. */
   readonly eventTypes: readonly string[];
-  /** How what was told differs from Stripe's events. */
+  /** How the emitted events differ from Stripe's. */
   readonly wrongEvents: readonly string[];
   readonly now: () => Date;
   /** What our webhook answers. */
@@ -32,9 +33,9 @@ export type PaymentsHarness = AsyncDisposable & {
 };
 
 const baseUrl = "http://localhost:3000";
-const secret = "a secret that only tests know";
+const secrets: KeyRing = ["a secret that only tests know"];
 
-/** Our adapter with the double, inside the process or behind a socket with Stripe's schemas. */
+/** Our adapter with the emulator, inside the process or behind a socket with Stripe's schemas. */
 export async function openPaymentsHarness(
   engine: PaymentsEngine,
   now = () => new Date(),
@@ -50,7 +51,7 @@ export async function openPaymentsHarness(
         }
       : {},
   );
-  const money = openPayments({ settings, db, secret, now });
+  const money = openPayments({ settings, db, secrets, now });
   const emulator = server?.emulator ?? (await money.emulator?.());
   if (!emulator) throw new Error("There is no double.");
   const eventTypes: string[] = [];
@@ -95,7 +96,7 @@ function stripeInProcess(emulator: Emulator): Stripe {
 
 let orders = 0;
 
-/** An order of hers, for whatever is not said. */
+/** A valid order with these fields changed. */
 export function createOrder(order: Partial<CheckoutOrder> = {}): CheckoutOrder {
   orders += 1;
   return {

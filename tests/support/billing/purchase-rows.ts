@@ -5,8 +5,8 @@ import { purchase } from "#features/billing/table.server.ts";
 
 type PurchaseRow = Partial<typeof purchase.$inferInsert> & { readonly sku: KitId };
 
-/** A purchase as it stands in the records once the embedded payments said that it is paid. Answers its id. */
-export async function insertPaidPurchase(db: Database, given: PurchaseRow): Promise<string> {
+/** A purchase as the database has it once the embedded payments reported it as paid. Returns its id. */
+export async function insertPaidPurchase(db: Database, row: PurchaseRow): Promise<string> {
   const id = newId();
   await db.insert(purchase).values({
     id,
@@ -22,7 +22,7 @@ export async function insertPaidPurchase(db: Database, given: PurchaseRow): Prom
     expiresAt: new Date(),
     paidAt: new Date(),
     look: 0,
-    ...given,
+    ...row,
   });
   return id;
 }

@@ -81,17 +81,17 @@ export function responseViolations(operation: Operation, body: unknown): readonl
   const things = operation.list ? (answer.data ?? ["no list"]) : [body];
   const names = [operation.result].flat().filter((name) => name !== "Event");
   if (names.length === 0) return [];
-  return things.flatMap((thing) => {
-    const wrongs = names.map((name) => objectViolations(name, thing));
+  return things.flatMap((object) => {
+    const wrongs = names.map((name) => objectViolations(name, object));
     return wrongs.some((wrong) => wrong.length === 0) ? [] : (wrongs[0] ?? []);
   });
 }
 
 /** How an object differs from Stripe's of this name. */
-export function objectViolations(name: string, thing: unknown): readonly string[] {
+export function objectViolations(name: string, object: unknown): readonly string[] {
   const check = objects.getSchema(`stripe-objects#/$defs/${name}`);
   if (!check) throw new Error(`There is no schema ${name}.`);
-  if (check(thing)) return [];
+  if (check(object)) return [];
   return (check.errors ?? []).map(
     ({ instancePath, message }) => `${name}${instancePath}: ${message ?? "wrong"}`,
   );

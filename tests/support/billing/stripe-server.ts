@@ -34,7 +34,7 @@ export type StripeServerOptions = {
 
 const webhookSecret = "whsec_only_tests_know_this";
 
-/** Stripe's double behind a socket, with what Stripe's own schemas say of calls, answers and events. */
+/** Stripe's emulator behind a socket, with Stripe's own schemas of calls, answers and events. */
 export async function startStripeServer({
   db,
   baseUrl,
@@ -55,9 +55,10 @@ export async function startStripeServer({
     const wrong = requestViolation(operation, body === "" ? search.slice(1) : body);
     if (wrong)
       return Response.json({ error: { type: "invalid_request_error", ...wrong } }, { status: 400 });
-    const given = await emulator.fetch(stripe.isTerse ? terse(request) : request);
-    if (given.ok) violations.push(...responseViolations(operation, await given.clone().json()));
-    return given;
+    const response = await emulator.fetch(stripe.isTerse ? terse(request) : request);
+    if (response.ok)
+      violations.push(...responseViolations(operation, await response.clone().json()));
+    return response;
   }
 
   const { server, port } = await listening(answer);
@@ -82,10 +83,10 @@ export async function startStripeServer({
 function terse(request: Request): Request {
   if (request.method !== "GET") return request;
   const url = new URL(request.url);
-  const kept = [...url.searchParams].filter(
+  const params = [...url.searchParams].filter(
     ([name, value]) => !name.startsWith("expand") || value === "line_items",
   );
-  url.search = new URLSearchParams(kept).toString();
+  url.search = new URLSearchParams(params).toString();
   return new Request(url, request);
 }
 

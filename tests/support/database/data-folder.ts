@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureMigratedDatabase } from "./migrated-database.ts";
 
-/** A data folder of one server's own, its records migrated and empty: making them anew takes six seconds of a core. */
+/** A data folder of one server's own, its database migrated and empty: making one anew takes six seconds of a core. */
 export async function createDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "m-power-"));
   const { folder: records } = await ensureMigratedDatabase();

@@ -21,7 +21,7 @@ export type MigratedDatabase = {
   readonly folder: string;
 };
 
-/** Empty embedded records with all migrations applied; made once for each state of the migrations. */
+/** An empty embedded database with all migrations applied; made once for each state of the migrations. */
 export async function ensureMigratedDatabase(): Promise<MigratedDatabase> {
   const home = resolve(`.cache/migrated-${hashMigrations()}`);
   if (!existsSync(home)) await createMigratedDatabase(home);

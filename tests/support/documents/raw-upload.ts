@@ -16,7 +16,7 @@ export type RawUpload = {
   readonly pause?: number;
 };
 
-/** Writes pieces to a socket until they end or the server has answered, and tells the answer. */
+/** Writes pieces to a socket until they end or the server has answered, and returns the answer. */
 export async function sendRawUpload(served: ServedApp, { length, pieces, pause = 0 }: RawUpload) {
   const socket = connect(served.port, "127.0.0.1");
   const answer: string[] = [];
@@ -41,7 +41,7 @@ export async function sendRawUpload(served: ServedApp, { length, pieces, pause =
   return { answer: answer.join("") };
 }
 
-/** One piece of a body whose length is not said beforehand. */
+/** One piece of a body whose length is not announced. */
 export function encodeChunk(bytes: Uint8Array | string): Buffer {
   const content = Buffer.from(bytes);
   const size = Buffer.from(`${content.byteLength.toString(16)}\r\n`);

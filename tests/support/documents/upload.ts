@@ -45,7 +45,7 @@ export async function readUploadOutcome(response: Response): Promise<UploadOutco
 
 export type UploadClient = { readonly url: string; readonly cookie: string };
 
-/** Uploads one file to a server that runs, as her browser does. */
+/** Uploads one file to a running server, as a browser does. */
 export async function uploadToServer(
   { url, cookie }: UploadClient,
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-import { openPostgres } from "#adapters/database/postgres.ts";
+import { openPostgres } from "#adapters/database/postgres/postgres.ts";
 import { Client } from "pg";
 import { publishDatabaseSource } from "../database/database-source.ts";
 import { ensureMigratedDatabase } from "../database/migrated-database.ts";

@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 
-/** The engine cannot go on when it finds no room for its next journal file of 16 MB, so it is kept from asking. */
+/** The engine stops when it finds no room for its next journal file of 16 MB, so it is not asked before. */
 const minFreeBytes = 17 * 1024 * 1024;
 
 /** Refuses statements that write while the folder's disk is nearly full; reading goes on. Throws ENOSPC. */

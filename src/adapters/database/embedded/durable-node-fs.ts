@@ -10,14 +10,15 @@ export class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const started = await super.init(...args);
     const preRun = started.emscriptenOpts.preRun ?? [];
-    preRun.push((module) => this.#hook(module.NODEFS));
+    preRun.push((module) => this.#hook(module));
     return { emscriptenOpts: { ...started.emscriptenOpts, preRun } };
   }
 
   /** An internal of the pinned PGlite, so its shape is checked. */
-  #hook(fileSystem: object) {
-    const operations: unknown = Reflect.get(fileSystem, "stream_ops");
-    if (typeof operations !== "object" || operations === null)
+  #hook(module: object) {
+    const fileSystem: unknown = Reflect.get(module, "NODEFS");
+    const operations: unknown = isObject(fileSystem) && Reflect.get(fileSystem, "stream_ops");
+    if (!isObject(operations))
       throw new Error("This release of PGlite has no file operations to hook into.");
     Reflect.set(operations, "fsync", (stream: object) => this.#sync(stream));
   }
@@ -28,6 +29,10 @@ export class DurableNodeFS extends NodeFS {
     this.syncs += 1;
     return 0;
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 /**

@@ -4,24 +4,35 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "#adapters/database/database.ts";
-import { prepareDataFolder, recordsFolder } from "./data-folder.ts";
+import { hasRecords, prepareDataFolder, recordsFolder } from "./data-folder.ts";
 import { createDiskGuard } from "./disk-guard.ts";
 import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { migrationsFolder } from "#adapters/database/migrations.ts";
+import {
+  migrationsFolder,
+  noRecordsProblem,
+  requireCurrentRecords,
+} from "#adapters/database/migrations.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { prepareRepeatedStatements } from "./repeated-statements.ts";
 
-/** Opens the database in the data folder, for this process alone; throws StartupError when another has it. */
-export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
+/**
+ * Opens the database in the data folder, for this process alone; throws StartupError when another has it, and, with
+ * `onlyExisting`, when it is not there or of an older release.
+ */
+export async function openEmbeddedDatabase(
+  folder: string,
+  { onlyExisting = false } = {},
+): Promise<OpenDatabase> {
+  if (onlyExisting && !hasRecords(folder)) throw noRecordsProblem();
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
   try {
     const engine = await openEngine(recordsFolder(folder));
-    await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+    await prepareRecords(engine, onlyExisting);
     prepareRepeatedStatements(engine);
     const stopMaintenance = await startMaintenance(engine);
-    // Drizzle tells its logger about a statement before it runs it, and a logger may object.
+    // Drizzle calls its logger with a statement before running it, and a logger may throw.
     const db = drizzle(engine, { logger: { logQuery: createDiskGuard(folder) } });
     return {
       db,
@@ -33,6 +44,16 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
     };
   } catch (error) {
     unlock();
+    throw error;
+  }
+}
+
+async function prepareRecords(engine: PGlite, onlyExisting: boolean): Promise<void> {
+  try {
+    if (onlyExisting) await requireCurrentRecords(drizzle(engine));
+    else await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+  } catch (error) {
+    await engine.close();
     throw error;
   }
 }

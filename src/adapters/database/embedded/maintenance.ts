@@ -24,7 +24,7 @@ export async function startMaintenance(
     since = position;
   }
 
-  // A look that fails is repeated at the next turn.
+  // A check that fails is repeated at the next turn.
   const timer = setInterval(() => void maintainIfDue().catch(() => {}), intervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import { createSamplePdf } from "./sample-pdf.ts";
 
 export { parseDocument };
 
-/** Loads every kind of reader and lets the largest read a page, so that her file finds them ready. */
+/** Loads every kind of reader and lets the largest parse a page, so that an uploaded file finds them ready. */
 export async function warmUp(): Promise<void> {
   await Promise.all([
     import("#adapters/documents/parse/docx/read-docx.ts"),

@@ -1,9 +1,9 @@
 const sampleLines = ["Amara Okafor", "Product lead, Lagos", "Led the move of 40 services in 2024."];
 
-/** A page of text in the smallest form there is, for a reader to read before her file comes. */
+/** A page of text in the smallest PDF there is, for a reader to parse before the first upload. */
 export function createSamplePdf(): Uint8Array {
-  const shown = sampleLines.map((line) => `(${line}) Tj T*`).join(" ");
-  const content = `BT /F1 12 Tf 14 TL 72 720 Td ${shown} ET`;
+  const textOperators = sampleLines.map((line) => `(${line}) Tj T*`).join(" ");
+  const content = `BT /F1 12 Tf 14 TL 72 720 Td ${textOperators} ET`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",

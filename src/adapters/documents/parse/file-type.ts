@@ -18,7 +18,7 @@ export function detectFileType(bytes: Uint8Array): FileType {
   if (startsWith(bytes, zipSignature)) return "docx";
   if (earlyWordSignatures.some((start) => startsWith(bytes, start))) return "early";
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
-  // Some PDFs have lost their first line; their objects still tell what they are.
+  // Some PDFs have lost their first line; their objects still identify them.
   return /%PDF-|^\s*\d+ \d+ obj\b/m.test(head) ? "pdf" : "text";
 }
 

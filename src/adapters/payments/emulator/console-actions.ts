@@ -2,7 +2,7 @@
 export const checkoutActions = ["pay", "pay-later", "decline", "cancel"] as const;
 export type CheckoutAction = (typeof checkoutActions)[number];
 
-/** What can be done on the test portal: by her, by time, and by banks. */
+/** What the test portal can simulate: acts of the customer, of time and of banks. */
 export const portalActions = [
   "cancel",
   "resume",

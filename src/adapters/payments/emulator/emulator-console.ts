@@ -35,7 +35,7 @@ export type TestCheckoutView = OwnedView & {
   readonly interval: "month" | "year" | null;
   readonly status: EmulatedCheckout["status"];
   readonly isWaiting: boolean;
-  /** Null when she still has to say where the receipt goes. */
+  /** Null while the buyer still has to give an address for the receipt. */
   readonly email: string | null;
   readonly termsText: string | null;
   readonly returnUrl: string;
@@ -80,7 +80,7 @@ export type EmulatorConsole = ReturnType<typeof createEmulatorConsole>;
 
 /** What the test pages show and do. A thing that is not there is null. */
 export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
-  /** From now on her events wait, or go on. */
+  /** Holds this customer's events, or releases them. */
   const setHolding = (id: string, isHolding: boolean) =>
     runInContext(async ({ tx }) => {
       const portal = await portals.find(tx, id);
@@ -88,7 +88,7 @@ export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
       if (facts) await customers.save(tx, { ...facts, isHolding });
     });
 
-  /** The events of hers that wait, the oldest first. */
+  /** This customer's held events, the oldest first. */
   const listHeldEvents = (id: string) =>
     runInContext(async ({ tx }) => {
       const portal = await portals.find(tx, id);
@@ -104,7 +104,7 @@ export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
       return portal !== null && found?.customer === portal.customer;
     });
 
-  /** Makes trouble for the webhook; `event` is one of hers. */
+  /** Simulates a fault of the webhook; `event` is one of this customer's. */
   async function actOnDeliveries(id: string, action: DeliveryAction, event: string) {
     switch (action) {
       case "hold":
@@ -131,7 +131,7 @@ export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
         const facts = await checkouts.find(context.tx, id);
         return facts && toCheckoutView(context, facts);
       }),
-    /** Where she goes then; null means she stays. */
+    /** Where the buyer is redirected; null for no redirect. */
     actOnCheckout: (id: string, action: CheckoutAction, email: string | null) =>
       runInContext(async (context) => {
         const facts = await checkouts.find(context.tx, id);
@@ -173,14 +173,14 @@ async function toCheckoutView(
   context: EmulatorContext,
   facts: EmulatedCheckout,
 ): Promise<TestCheckoutView> {
-  const thing = findCatalogueItem(facts.price);
+  const item = findCatalogueItem(facts.price);
   return {
     id: facts.id,
     ownerId: await findOwnerUserId(context, facts.customer),
     purchaseId: facts.metadata["purchaseId"] ?? null,
     name: itemNameOf(facts.price),
-    amount: (thing?.amount ?? 0) * facts.quantity,
-    interval: thing?.interval ?? null,
+    amount: (item?.amount ?? 0) * facts.quantity,
+    interval: item?.interval ?? null,
     status: facts.status,
     isWaiting: await isPaymentPending(context, facts),
     email: facts.email,
@@ -217,33 +217,33 @@ async function toPortalView(
 ): Promise<TestPortalView> {
   const { tx } = context;
   const { customer } = facts;
-  const hers = await customers.find(tx, customer);
+  const customerRecord = await customers.find(tx, customer);
   const subscription = await findLiveSubscription(context, customer);
   const payment = await findLatestPayment(context, customer);
   const dispute = payment?.dispute == null ? null : await disputes.find(tx, payment.dispute);
-  const thing = subscription && findCatalogueItem(subscription.price);
+  const item = subscription && findCatalogueItem(subscription.price);
   return {
     id: facts.id,
-    ownerId: hers?.metadata["userId"] ?? null,
+    ownerId: customerRecord?.metadata["userId"] ?? null,
     purchaseId: null,
-    email: hers?.email ?? null,
+    email: customerRecord?.email ?? null,
     returnUrl: facts.returnUrl,
     flow: facts.flow,
     today: new Date((await customerTimeOf(context, customer)) * 1000),
     subscription: subscription && {
       name: itemNameOf(subscription.price),
-      amount: thing?.amount ?? 0,
+      amount: item?.amount ?? 0,
       status: subscription.status,
       periodEnd: new Date(subscription.periodEnd * 1000),
       cancelAt: subscription.cancelAt === null ? null : new Date(subscription.cancelAt * 1000),
-      isAnnual: thing?.interval === "year",
+      isAnnual: item?.interval === "year",
     },
     payment: payment && {
       amount: payment.amount,
       refunded: payment.refunded,
       dispute: dispute?.status ?? null,
     },
-    isHolding: hers?.isHolding ?? false,
+    isHolding: customerRecord?.isHolding ?? false,
     events: (await events.list(tx, { customer })).slice(0, maxEvents),
   };
 }

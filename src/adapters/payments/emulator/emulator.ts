@@ -42,7 +42,7 @@ const secondsPerDay = 86_400;
 
 export type Emulator = ReturnType<typeof createEmulator>;
 
-/** The payment provider inside our own process: it answers the SDK's calls and tells our webhook what happened. */
+/** The payment provider inside our own process: it answers the SDK's calls and sends its events to our webhook. */
 export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: EmulatorDeps) {
   const operations: readonly Endpoint[] = [
     ...checkoutEndpoints,
@@ -96,10 +96,10 @@ export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: 
       );
     if (before) return before;
     const id = decodeURIComponent(found.path.exec(path)?.[1] ?? "");
-    const given = await runEndpoint(() => found.run(context, parseFormEncoding(text), id));
-    if (key !== null && isReplayable(given))
-      await rememberResponse(context, key, fingerprint, given);
-    return given;
+    const response = await runEndpoint(() => found.run(context, parseFormEncoding(text), id));
+    if (key !== null && isReplayable(response))
+      await rememberResponse(context, key, fingerprint, response);
+    return response;
   }
 
   return {
@@ -115,11 +115,11 @@ export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: 
         text: isAsked ? url.search.slice(1) : await request.text(),
         key: request.method === "POST" ? request.headers.get("idempotency-key") : null,
       };
-      const given = hasTestKey(request)
+      const response = hasTestKey(request)
         ? await runInContext((context) => answerErrors(() => handleCall(context, call)))
         : missingKeyResponse;
-      return Response.json(given.body, {
-        status: given.status,
+      return Response.json(response.body, {
+        status: response.status,
         headers: { "Request-Id": newObjectId("req") },
       });
     },
@@ -131,12 +131,12 @@ async function rememberResponse(
   context: EmulatorContext,
   key: string,
   fingerprint: string,
-  given: ApiResponse,
+  response: ApiResponse,
 ) {
-  const kept = { id: `key:${key}`, created: context.now, customer: null, fingerprint };
+  const entry = { id: `key:${key}`, created: context.now, customer: null, fingerprint };
   await idempotentResponses.purgeBefore(context.tx, context.now - secondsPerDay);
   await events.purgeBefore(context.tx, context.now - 30 * secondsPerDay);
-  await idempotentResponses.save(context.tx, { ...kept, ...given });
+  await idempotentResponses.save(context.tx, { ...entry, ...response });
 }
 
 /** A refusal is an answer: what it was refused before is not undone. */

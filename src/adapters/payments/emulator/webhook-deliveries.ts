@@ -25,7 +25,7 @@ type State = {
   isClosed: boolean;
 };
 
-/** Tells our own webhook what happened, signed as Stripe signs it, in order, again when it was not heard. */
+/** Delivers events to our own webhook, signed as Stripe signs them, in order, with retries. */
 export function createWebhookDeliveries({
   runExclusive: inWorld,
   address,
@@ -106,7 +106,7 @@ export function createWebhookDeliveries({
       state.webhook = ours;
       kick();
     },
-    /** Waits until everything that is due was told once. */
+    /** Waits until everything that is due was delivered once. */
     async whenIdle() {
       while (state.running) await state.running;
     },

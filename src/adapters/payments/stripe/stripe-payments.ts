@@ -33,7 +33,7 @@ export type StripeDeps = {
   readonly now: () => Date;
 };
 
-/** The verbs of the port, said to Stripe or to its double by the same SDK. */
+/** The verbs of the port, called on Stripe or its emulator by the same SDK. */
 export function createStripePayments({
   provider,
   livemode,
@@ -102,8 +102,8 @@ const priceRequestOptions = { timeout: 4_000, maxNetworkRetries: 0 } as const;
 
 async function fetchPrices(stripe: Stripe): Promise<ReadonlyMap<string, Price>> {
   const keys = catalogueItems.map(({ lookupKey }) => lookupKey);
-  const asked = { lookup_keys: keys, active: true, limit: 100 };
-  const { data } = await stripe.prices.list(asked, priceRequestOptions);
+  const params = { lookup_keys: keys, active: true, limit: 100 };
+  const { data } = await stripe.prices.list(params, priceRequestOptions);
   return new Map(data.flatMap((one) => toPriceEntries(StripePrice.parse(one))));
 }
 

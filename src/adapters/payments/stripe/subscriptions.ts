@@ -12,10 +12,10 @@ export async function listSubscriptions(
 ): Promise<readonly ProviderSubscription[]> {
   const all = await fetchSubscriptions(stripe, customer);
   if (all.length === 0) return [];
-  const taken = await findRevokedSubscriptions(stripe, customer);
+  const revoked = await findRevokedSubscriptions(stripe, customer);
   return all.map((answer) => {
-    const wasRefunded = answer.latest_invoice !== null && taken.latest.has(answer.latest_invoice);
-    return toProviderSubscription(answer, wasRefunded || taken.all.has(answer.id));
+    const wasRefunded = answer.latest_invoice !== null && revoked.latest.has(answer.latest_invoice);
+    return toProviderSubscription(answer, wasRefunded || revoked.all.has(answer.id));
   });
 }
 

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type ProviderEvent, InvalidSignatureError } from "#adapters/payments/payments.ts";
 import { StripeEvent } from "./response-schemas.ts";
 
-/** What the product wants to hear of. The webhook endpoint at Stripe subscribes to exactly these. */
+/** The events that the product handles. The webhook endpoint at Stripe subscribes to exactly these. */
 export const webhookEventTypes = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What the typesetting process is sent: a document as JSON. */
 export const TypesetRequest = z.object({ id: z.int(), language: z.string() });
 
-/** What it answers: a PDF, or the letters that no face of ours holds ("" for any other trouble). */
+/** The response: a PDF, or the letters that no face of ours holds ("" for any other error). */
 export const TypesetResponse = z.union([
   z.object({ id: z.int(), pdf: z.instanceof(Uint8Array) }),
   z.object({ id: z.int(), pdf: z.null(), unknown: z.string() }),

@@ -38,7 +38,7 @@ async function typesetDocument(language: string): Promise<TypesetResult> {
   } catch (error) {
     return { pdf: null, unknown: findMissingGlyphs(error) };
   } finally {
-    // Her words are not kept for the next compilation.
+    // Nobody's text stays in memory for the next compilation.
     compiler.evictCache(0);
   }
 }

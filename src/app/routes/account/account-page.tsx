@@ -24,8 +24,8 @@ export function AccountPage() {
   const client = useQueryClient();
   const leave = useContext(SignedOutContext);
   const isChanged = useQueryValue("done") === "email";
-  const [kept, setKept] = useState<readonly string[] | null>(null);
-  if (kept) return <AccountDeletedNotice kept={kept} />;
+  const [retentionNotes, setRetentionNotes] = useState<readonly string[] | null>(null);
+  if (retentionNotes) return <AccountDeletedNotice retentionNotes={retentionNotes} />;
   if (viewer.kind === "visitor")
     return (
       <div className="container page stack">
@@ -80,7 +80,7 @@ export function AccountPage() {
         <DeletionSetting
           onDeleted={(sentences) => {
             void clearDevice();
-            setKept(sentences);
+            setRetentionNotes(sentences);
             leave();
           }}
         />

@@ -1,3 +1,5 @@
+import { postsQuery } from "#features/blog/queries.ts";
+import type { PageReads } from "#app/routing/page.ts";
 import { PostList } from "#features/blog/components/post-list.tsx";
 import { PageHead } from "#ui/components/page-head.tsx";
 
@@ -12,3 +14,5 @@ export function BlogPage() {
     </div>
   );
 }
+
+BlogPage.reads = ((_, search) => [postsQuery(search)]) satisfies PageReads;

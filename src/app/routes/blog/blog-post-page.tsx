@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { PageProps } from "#app/routing/page.ts";
+import type { PageProps, PageReads } from "#app/routing/page.ts";
 import { useHttpStatus } from "#app/routing/http-status.ts";
 import { PostArticle } from "#features/blog/components/post-article.tsx";
 import { postQuery } from "#features/blog/queries.ts";
@@ -24,6 +24,8 @@ export function BlogPostPage({ params }: PageProps) {
     </div>
   );
 }
+
+BlogPostPage.reads = (({ slug = "" }) => [postQuery(slug)]) satisfies PageReads;
 
 function PostNotFound() {
   useHttpStatus(404);

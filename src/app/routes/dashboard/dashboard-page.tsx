@@ -79,7 +79,7 @@ function Suite({ owner }: { owner: string }) {
   );
 }
 
-/** Names the three cards in words; what she recorded with Pro before is still hers. */
+/** Names the three cards in words; what was recorded with Pro before stays the member's. */
 function SuiteOffer() {
   return (
     <section className="panel stack" aria-labelledby="suite">

@@ -3,7 +3,7 @@ import { negotiationsQuery } from "#features/negotiations/queries.ts";
 import { powerPositionQuery } from "#features/power-position/queries.ts";
 import { winsQuery } from "#features/wins/queries.ts";
 
-/** What the dashboard reads: nothing unless she has Pro. */
+/** What the dashboard reads: nothing without Pro. */
 export function recordQueries(viewer: Viewer) {
   return isPro(viewer) ? [powerPositionQuery, winsQuery, negotiationsQuery] : [];
 }

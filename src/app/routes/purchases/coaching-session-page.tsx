@@ -11,8 +11,8 @@ import { useViewer } from "#ui/viewer.ts";
 export function CoachingSessionPage({ params }: PageProps) {
   const { id = "" } = params;
   const { search } = useAddress();
-  const asked = coachingSessionQuery(id, new URLSearchParams(search));
-  const { data: session, error } = useQuery({ ...asked, placeholderData: keepPreviousData });
+  const query = coachingSessionQuery(id, new URLSearchParams(search));
+  const { data: session, error } = useQuery({ ...query, placeholderData: keepPreviousData });
   if (session === null) return <NotYourSession id={id} />;
   return (
     <div className="container page">

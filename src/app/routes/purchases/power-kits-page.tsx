@@ -28,14 +28,14 @@ export function PowerKitsPage() {
   );
 }
 
-/** A visitor's page is kept for all visitors, so nothing of one of them is read for it. */
+/** A visitor's page is cached for all visitors, so nothing of one of them is read for it. */
 PowerKitsPage.reads = ((_, __, { kind }) => [
   kitsQuery,
   kitPreviewsQuery,
   ...(kind === "member" ? [purchasesQuery] : []),
 ]) satisfies PageReads;
 
-/** What is hers: bought, and the pack that every account has. A visitor's page is the same for everyone. */
+/** Kits bought, and the pack that every account has. A visitor's page is the same for everyone. */
 function useBought(): KitHoldings {
   const isMember = useViewer().kind === "member";
   const { data: purchases = [] } = useQuery({ ...purchasesQuery, enabled: isMember });

@@ -1,3 +1,5 @@
+import { toolQuery } from "#features/tools/queries.ts";
+import type { PageReads } from "#app/routing/page.ts";
 import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
 import { StatementDraft } from "#features/tools/statement/statement-draft.tsx";
 import { ToolScreen } from "#features/tools/workspace/tool-screen.tsx";
@@ -12,3 +14,5 @@ export function CareerPositioningPage() {
     </ToolPageSlotsContext>
   );
 }
+
+CareerPositioningPage.reads = (() => [toolQuery("career-positioning")]) satisfies PageReads;

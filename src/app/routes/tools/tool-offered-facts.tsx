@@ -3,9 +3,12 @@ import { listDeviceFacts } from "#features/tools/drafts/device-facts.ts";
 
 export type ToolOfferedFactsProps = Omit<OfferedFactsProps, "localFacts"> & { owner: string };
 
-/** What her other answers on this device, and her account, hold of the same fact. */
-export function ToolOfferedFacts({ owner, ...asked }: ToolOfferedFactsProps) {
+/** What other answers on this device, and in the account, hold of the same fact. */
+export function ToolOfferedFacts({ owner, ...factProps }: ToolOfferedFactsProps) {
   return (
-    <OfferedFacts {...asked} localFacts={listDeviceFacts(owner, asked.toolId, asked.question.id)} />
+    <OfferedFacts
+      {...factProps}
+      localFacts={listDeviceFacts(owner, factProps.toolId, factProps.question.id)}
+    />
   );
 }

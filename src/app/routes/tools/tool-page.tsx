@@ -1,6 +1,7 @@
 import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
 import { ToolScreen } from "#features/tools/workspace/tool-screen.tsx";
-import type { PageProps } from "#app/routing/page.ts";
+import { toolQuery } from "#features/tools/queries.ts";
+import type { PageProps, PageReads } from "#app/routing/page.ts";
 import { toolSlots } from "./tool-slots.tsx";
 
 export function ToolPage({ params }: PageProps) {
@@ -10,3 +11,5 @@ export function ToolPage({ params }: PageProps) {
     </ToolPageSlotsContext>
   );
 }
+
+ToolPage.reads = (({ slug = "" }) => [toolQuery(slug)]) satisfies PageReads;

@@ -32,8 +32,8 @@ test.for([
   ["9 reading", "some reading", "results", "Opened nine reading rooms in 18 months"],
   ["March 14", "March 15", "askOn", "2031-03-14"],
   [" Moe.", "", "decider", "Ragnhild Moe, head of libraries"],
-] as const)("without %s the answer is lost", ([said, instead, id, words]) => {
-  const result = resultOf(payText.join(" ").replace(said, instead));
+] as const)("without %s the answer is lost", ([original, instead, id, words]) => {
+  const result = resultOf(payText.join(" ").replace(original, instead));
   expect(findUncovered("payAsk", result, pay)).toEqual([{ id, words }]);
   expect(findUncovered("payAsk", result, pay, "model")).toEqual([{ id, words }]);
 });

@@ -1,6 +1,6 @@
 import type { TextRange } from "#core/result/text-units.ts";
 
-/** A word that carries something, with its root for comparing: "raised" and "raise" have one. */
+/** A content word, with its root for comparing: "raised" and "raise" have one. */
 export type ContentWord = TextRange & { readonly text: string; readonly root: string };
 
 const stopWords = new Set(
@@ -18,7 +18,7 @@ const calendar = new Set(
     .flatMap((name) => [name, `${name}s`, name.slice(0, 3), name.slice(0, 4)]),
 );
 
-/** What a frame says in its own way: "I help", "I am looking for", "Responsible for". */
+/** What a frame phrases in its own way: "I help", "I am looking for", "Responsible for". */
 const frameStems = new Set("help ask call look responsible currently".split(" ").map(rootOf));
 
 /** The words of a text that carry something, in order; hyphens and apostrophes part words. */

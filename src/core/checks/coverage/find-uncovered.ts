@@ -4,9 +4,14 @@ import { splitAnswer } from "./split-answer.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import type { Result } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import { type Answers, answerOf, type Question } from "#core/tools/definition.ts";
+import {
+  type Answers,
+  answerOf,
+  type Question,
+  type ToolDefinition,
+} from "#core/tools/definition.ts";
 
-/** Who wrote the text: the composer places every word of hers, a model may say them in its own way. */
+/** The composer places every word of an answer; a model may rephrase. */
 export type TextWriter = "composer" | "model";
 
 /** Words of an answer that a text has lost. */
@@ -15,10 +20,10 @@ export type UncoveredPart = { readonly id: string; readonly words: string };
 /** Of the words of an answer so many stand in a model's text; every figure, date and name does. */
 const minModelShare = 0.5;
 
-/** A posting is used in part, what she will not discuss not at all. */
+/** A posting is used in part, what is withheld not at all. */
 const neverRequired = new Set(["description", "withhold"]);
 
-/** What of her answers the text does not hold, in the order of the questions. */
+/** What of the answers the text does not hold, in the order of the questions. */
 export function findUncovered(
   tool: ToolId,
   result: Result,
@@ -26,21 +31,26 @@ export function findUncovered(
   writer: TextWriter = "composer",
 ): readonly UncoveredPart[] {
   const text = indexResult(result);
-  const questions: readonly Question[] = toolOf(tool).questions;
+  const { questions, checks }: ToolDefinition = toolOf(tool);
+  const byClause = writer === "model" ? (checks.yieldingQuestions ?? []) : [];
   return questions
     .filter((question) => isRequired(question, answers, writer))
     .flatMap((question) => {
-      const pieces = splitAnswer(withoutStem(question, answers), question.kind).map((words) =>
-        findMissingWords(words, text),
-      );
-      return findLostPieces(question, pieces, writer).map(({ piece }) => ({
+      const isByClause = byClause.includes(question.id);
+      const pieces = splitAnswer(withoutStem(question, answers), question.kind)
+        .flatMap((words) => (isByClause ? words.split(clauseEnd) : [words]))
+        .map((words) => findMissingWords(words, text));
+      return findLostPieces(question, pieces, writer, isByClause).map(({ piece }) => ({
         id: question.id,
         words: piece,
       }));
     });
 }
 
-/** Her answer without the stem of its field typed again: "I work in Lyon" behind "I work". */
+/** Where one clause of a short spoken answer ends and the next begins. */
+const clauseEnd = /[,;]\s+|\s[–—-]\s/u;
+
+/** The answer without the stem of its field typed again: "I work in Lyon" behind "I work". */
 function withoutStem({ id, stem }: Question, answers: Answers): string {
   const answer = answerOf(answers, id);
   const again = stem !== undefined && answer.toLowerCase().startsWith(`${stem.toLowerCase()} `);
@@ -58,20 +68,26 @@ function findLostPieces(
   { id, kind }: Question,
   pieces: readonly MissingWords[],
   writer: TextWriter,
+  isByClause: boolean,
 ): readonly MissingWords[] {
   const incomplete = pieces.filter(({ words }) => words.length > 0);
   if (id === "sample" && pieces.some(({ total: all, words }) => all > 1 && words.length === 0))
     return [];
   if (writer === "composer") return incomplete;
   const byLine = kind === "list" || id === "resume";
-  // Name and contact line: a model has the one in the headline and is told to leave the other out.
+  // Name and contact line: a model has the one in the headline and is instructed to leave the other out.
   const top: readonly MissingWords[] = id === "resume" ? pieces.slice(0, 3) : [];
   return incomplete
     .filter((one) => !top.includes(one))
-    .filter((one) => one.facts.length > 0 || isTooSparse(byLine ? [one] : pieces));
+    .filter(
+      (one) =>
+        one.facts.length > 0 ||
+        (isByClause && one.words.length * 2 >= one.total) ||
+        isTooSparse(byLine ? [one] : pieces),
+    );
 }
 
-/** Whether a text has kept less of some pieces than a model's text has to. */
+/** Whether a text holds less of some pieces than a model's text must. */
 function isTooSparse(pieces: readonly MissingWords[]): boolean {
   const all = pieces.reduce((sum, { total: some }) => sum + some, 0);
   const missed = pieces.reduce((sum, { words }) => sum + words.length, 0);

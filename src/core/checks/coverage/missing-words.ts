@@ -6,7 +6,10 @@ import { findQuantities, type Quantity } from "#core/grounding/figures/quantitie
 import { type CharacterRange, overlapsAny } from "#core/language/quotes.ts";
 import { findVoiceHits } from "#core/voice/find-voice-hits.ts";
 
-/** A piece of hers and the words of it that a text lacks, out of how many; `facts` are the figures, dates and names among them. */
+/**
+ * A piece of an answer and the words of it that a text lacks, out of `total`; `facts` are the figures, dates and names
+ * among them.
+ */
 export type MissingWords = {
   readonly piece: string;
   readonly total: number;
@@ -21,12 +24,14 @@ export function findMissingWords(piece: string, text: TextIndex): MissingWords {
   if (absent.length === 0) return { piece, total: all.length, words: [], facts: [] };
   const dates = findDates(piece);
   const figures = findQuantities(piece).filter(({ start, end }) => !overlapsAny(dates, start, end));
-  const held = [
+  const presentSpans = [
     ...dates.filter(({ key }) => hasDate(text.dates(), key)),
     ...figures.filter((figure) => hasValue(text, figure)),
   ];
-  const left = outsideSpans(held, absent).filter((word) => !isInitialled(word, piece, text));
-  const words = left.length === 0 ? [] : outsideSpans(findVoiceHits(piece), left);
+  const remaining = outsideSpans(presentSpans, absent).filter(
+    (word) => !isInitialled(word, piece, text),
+  );
+  const words = remaining.length === 0 ? [] : outsideSpans(findVoiceHits(piece), remaining);
   const facts = [...dates, ...figures, ...findNames(piece)];
   const isFact = ({ text: own, start, end }: ContentWord) =>
     overlapsAny(facts, start, end) && !currencies.has(own);
@@ -44,21 +49,21 @@ function outsideSpans(
 
 /** Equal, or "425" where the text has $425,000 and "1.2" where it has $1.2M; "one" is read as a word. */
 function hasValue({ values, roots }: TextIndex, { value }: Quantity): boolean {
-  const held = values();
-  if (held.has(value) || held.has(value * 1e6)) return true;
-  return (value >= 20 && held.has(value * 1e3)) || (value === 1 && roots.has("one"));
+  const statedValues = values();
+  if (statedValues.has(value) || statedValues.has(value * 1e6)) return true;
+  return (value >= 20 && statedValues.has(value * 1e3)) || (value === 1 && roots.has("one"));
 }
 
-/** "every quarter" for her "every Q". */
+/** "every quarter" covers "every Q" in an answer. */
 function isSpelledOut(root: string, text: TextIndex): boolean {
   return root === "q" && text.roots.has("quarter");
 }
 
-/** "GC" for her "General Counsel" or the other way round. */
+/** "GC" covers "General Counsel" in an answer, and the other way round. */
 function isInitialled({ text: own, root }: ContentWord, piece: string, text: TextIndex): boolean {
   if (/^\p{Lu}{2,5}$/u.test(own)) return text.initials().has(root);
-  const letter = root.slice(0, 1);
+  const initial = root.slice(0, 1);
   return text
     .acronyms()
-    .some((acronym) => acronym.includes(letter) && initialsOf(piece).has(acronym));
+    .some((acronym) => acronym.includes(initial) && initialsOf(piece).has(acronym));
 }

@@ -4,7 +4,7 @@ import { findQuantities } from "#core/grounding/figures/quantities.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 
-/** A text as it is searched for her words. What only a missed word needs is read when it is asked for. */
+/** A text indexed for the words of answers. What only a missed word needs is computed on demand. */
 export type TextIndex = {
   readonly roots: ReadonlySet<string>;
   readonly sentences: () => readonly ReadonlySet<string>[];
@@ -18,7 +18,7 @@ export type TextIndex = {
 
 const indexCache = new WeakMap<Result, TextIndex>();
 
-/** Labels, headings, text and what is asked for: all that she sees. */
+/** Labels, headings, text and what is asked for: all that the page shows. */
 export function indexResult(result: Result): TextIndex {
   const haystack = indexCache.get(result) ?? createTextIndex(textOf(result));
   indexCache.set(result, haystack);
@@ -68,8 +68,8 @@ export function initialsOf(text: string): ReadonlySet<string> {
       .match(/\p{L}[\p{L}’']*/gu) ?? [];
   const found = new Set<string>();
   for (const at of words.keys()) {
-    let letters = "";
-    for (const word of words.slice(at, at + maxInitials)) found.add((letters += word[0] ?? ""));
+    let initials = "";
+    for (const word of words.slice(at, at + maxInitials)) found.add((initials += word[0] ?? ""));
   }
   return found;
 }

@@ -14,7 +14,7 @@ export function getWithheldItems(tool: ToolId, answers: Answers): readonly strin
   return withheldQuestion === undefined ? [] : splitAnswer(answerOf(answers, withheldQuestion));
 }
 
-/** What of that a text tells all the same: one telling word is enough, unless another answer gave it. */
+/** What a text discloses of that all the same: one telling word is enough, unless another answer has it. */
 export function findDisclosed(
   tool: ToolId,
   result: Result,
@@ -24,16 +24,17 @@ export function findDisclosed(
   if (withheldQuestion === undefined) return [];
   const { sentences, roots } = indexResult(result);
   const others = Object.entries(answers).filter(([id]) => id !== withheldQuestion);
-  const given = rootsOf(others.map(([, answer]) => normalizeTypedText(answer)).join("\n"));
+  const shareableRoots = rootsOf(others.map(([, answer]) => normalizeTypedText(answer)).join("\n"));
   return getWithheldItems(tool, answers).flatMap((words) => {
     const own = contentWords(words)
       .map(({ root }) => root)
-      .filter((root) => !given.has(root));
+      .filter((root) => !shareableRoots.has(root));
     const telling = own.filter((root) => !commonLeavingWords.has(root));
     const isTold =
       telling.length > 0
         ? telling.some((root) => roots.has(root))
-        : own.length > 0 && sentences().some((held) => own.every((root) => held.has(root)));
+        : own.length > 0 &&
+          sentences().some((sentenceRoots) => own.every((root) => sentenceRoots.has(root)));
     return isTold ? [{ id: withheldQuestion, words }] : [];
   });
 }

@@ -8,11 +8,11 @@ import { type Result, type Section, sectionText } from "#core/result/result.ts";
 import { textUnitsOf } from "#core/result/text-units.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
-/** Whether a text reads as English, whoever wrote it. What she typed herself is hers. */
+/** Whether a text reads as English, whoever wrote it. Phrases taken over from the answers are exempt. */
 export function checkEnglish(result: Result, answers: Answers): Check {
-  const hers = indexOwnPhrases(ownPhrasesOf(answers));
+  const ownPhrases = indexOwnPhrases(ownPhrasesOf(answers));
   for (const section of result.sections) {
-    const fault = findFirstFault(section, hers);
+    const fault = findFirstFault(section, ownPhrases);
     if (!fault) continue;
     const detail = `This sentence does not read right: “${fault.sentence}” Look at “${fault.words}”.`;
     return { rule: "english", ok: false, detail };
@@ -23,11 +23,11 @@ export function checkEnglish(result: Result, answers: Answers): Check {
 /** What is longer was pasted whole; reading it would take seconds. */
 const maxUnitLength = 2000;
 
-function findFirstFault(section: Section, hers: OwnPhrases): Fault | undefined {
+function findFirstFault(section: Section, ownPhrases: OwnPhrases): Fault | undefined {
   for (const { text, blockIndex: block } of textUnitsOf(section)) {
     if (text.length > maxUnitLength) continue;
     const isItem = section.blocks[block]?.kind === "list";
-    const fault = findFaultsOutsidePhrases(text, hers).find(
+    const fault = findFaultsOutsidePhrases(text, ownPhrases).find(
       ({ kind, words }) =>
         !(isItem && kind === "lower case") &&
         !(kind === "open mark" && closesLater(section, words)),
@@ -43,7 +43,7 @@ function closesLater(section: Section, mark: string): boolean {
   return /[“”]/.test(mark) && text.split("“").length === text.split("”").length;
 }
 
-/** Her answers as the phrases a text may have taken over: lines, sentences, and pieces between marks. */
+/** The answers as phrases that a text may have taken over: lines, sentences, and pieces between punctuation marks. */
 function ownPhrasesOf(answers: Answers): readonly string[] {
   const lines = Object.values(answers).flatMap((answer) =>
     `${answer}\n${normalizeTypedText(answer)}`.split(/\n+/),

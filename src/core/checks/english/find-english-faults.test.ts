@@ -4,10 +4,10 @@ import { goodLines } from "#core/checks/english/fixtures/good-lines.ts";
 import { goodScripts } from "#core/checks/english/fixtures/good-scripts.ts";
 import { rightJoins, wrongJoins } from "#core/checks/english/fixtures/wrong-joins.ts";
 
-/** The faults of a sentence whose words in braces are hers. */
+/** The faults of a sentence whose words in braces come from an answer. */
 function faultsOf(marked: string): readonly string[] {
-  const hers = [...marked.matchAll(/\{(.*?)\}/g)].map(([, words = ""]) => words);
-  return findEnglishFaults(marked.replaceAll(/[{}]/g, ""), hers).map(
+  const ownPhrases = [...marked.matchAll(/\{(.*?)\}/g)].map(([, words = ""]) => words);
+  return findEnglishFaults(marked.replaceAll(/[{}]/g, ""), ownPhrases).map(
     ({ kind, words }) => `${kind}: ${words}`,
   );
 }

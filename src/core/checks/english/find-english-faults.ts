@@ -19,17 +19,17 @@ import { type Word, tokenizeWords } from "#core/checks/english/words/tokenize-wo
 import { type TextRange, findSentenceSpans } from "#core/result/text-units.ts";
 
 /**
- * What in a text does not read as English, in order. `hers` are her own phrases: what lies wholly in one is hers and is
- * not reported, what lies between our words and hers is.
+ * What in a text does not read as English, in order. A fault wholly inside a phrase of the answers is not reported; one
+ * where our words meet such a phrase is.
  */
-export function findEnglishFaults(text: string, hers: readonly string[]): readonly Fault[] {
-  return findFaultsOutsidePhrases(text, indexOwnPhrases(hers));
+export function findEnglishFaults(text: string, ownPhrases: readonly string[]): readonly Fault[] {
+  return findFaultsOutsidePhrases(text, indexOwnPhrases(ownPhrases));
 }
 
-/** The same where her phrases have been read before. */
-export function findFaultsOutsidePhrases(text: string, hers: OwnPhrases): readonly Fault[] {
+/** The same with phrases that are indexed already. */
+export function findFaultsOutsidePhrases(text: string, ownPhrases: OwnPhrases): readonly Fault[] {
   const words = tokenizeWords(text);
-  const phrases = findOwnPhrases(words, hers);
+  const phrases = findOwnPhrases(words, ownPhrases);
   const sentences = findSentenceSpans(text);
   const all = [
     ...findLowercaseStarts(text, words),
@@ -37,10 +37,10 @@ export function findFaultsOutsidePhrases(text: string, hers: OwnPhrases): readon
     ...sentences.flatMap((sentence) => findSentenceFaults(words, phrases, sentence)),
   ];
   return all
-    .filter((one) => one.kind === "lower case" || !isInOwnWords(words, phrases, hers, one))
+    .filter((one) => one.kind === "lower case" || !isInOwnWords(words, phrases, ownPhrases, one))
     .filter(
-      (one, at, kept) =>
-        kept.findIndex(({ start, end }) => one.start === start && one.end === end) === at,
+      (one, at, faults) =>
+        faults.findIndex(({ start, end }) => one.start === start && one.end === end) === at,
     )
     .toSorted((a, b) => a.start - b.start)
     .map((one) => ({

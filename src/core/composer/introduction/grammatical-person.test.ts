@@ -8,6 +8,6 @@ test.each([
   ["My soups", "Her soups"],
   ["cut our queue to 4", "cut our queue to 4"],
   ["veterans of World War I here", null],
-])("%s", (typed, said) => {
-  expect(toGrammaticalPerson(typed, "she")).toBe(said);
+])("%s", (typed, expected) => {
+  expect(toGrammaticalPerson(typed, "she")).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { inflectVerb } from "#core/composer/shapes/tokens/verb-form.ts";
 import { regexAnyOf, toWordSet } from "#core/language/word-lists.ts";
 import { capitaliseFirst } from "#core/composer/words/typing/letter-case.ts";
 
-/** Who a bio speaks of: herself, or her by one of these pronouns. */
+/** The person of a bio: the first, or the third with one of these pronouns. */
 export const grammaticalPersons = ["I", "she", "he", "they"] as const;
 export type GrammaticalPerson = (typeof grammaticalPersons)[number];
 
@@ -30,7 +30,10 @@ const invariantVerbs = toWordSet(
   "can can’t cannot could couldn’t will won’t would must should may had did didn’t",
 );
 
-/** Her words in the person of the bio ("after I retire" → "after she retires", "my" → "her"); null where a verb of hers is not certain. */
+/**
+ * Words in the person of the bio ("after I retire" → "after she retires", "my" → "her"); null where a verb is not
+ * certain.
+ */
 export function toGrammaticalPerson(words: string, person: GrammaticalPerson): string | null {
   if (person === "I") return words;
   const parts = words
@@ -48,11 +51,11 @@ const adverbAndVerb = new RegExp(String.raw`^(\s+${adverbs})?(’\p{L}+|\s+\p{L}
 function turnClause(part: string, person: GrammaticalPerson): string | null {
   const rest = part.slice(1);
   const [, adverb = "", word = ""] = adverbAndVerb.exec(rest) ?? [];
-  const said = agreeVerb(word.trim(), part, person);
-  if (said === null || word === "") return null;
+  const verb = agreeVerb(word.trim(), part, person);
+  if (verb === null || word === "") return null;
   const glue = word.startsWith("’") ? "" : " ";
-  const left = rest.slice(adverb.length + word.length);
-  return `${person}${adverb}${glue}${said}${withPossessives(left, person)}`;
+  const remainder = rest.slice(adverb.length + word.length);
+  return `${person}${adverb}${glue}${verb}${withPossessives(remainder, person)}`;
 }
 
 /** "my", "me" and "myself" of the speaker become the person’s. */

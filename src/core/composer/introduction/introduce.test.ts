@@ -50,13 +50,13 @@ test.each([
     "Tern Hall",
     ["I’m Ana Sol, MD, a lock smith (keys) at Tern Hall.", "I teach theory."],
   ],
-])("%s, %s, %s", (name, role, where, said) => {
-  expect(introduce({ name, role, where })).toEqual(said);
+])("%s, %s, %s", (name, role, where, expected) => {
+  expect(introduce({ name, role, where })).toEqual(expected);
 });
 
 test("in another person, and aloud", () => {
-  const hers = { name: "Ana Sol", role: "I dive and I also weld under water", where: null };
-  expect(introduce(hers, "she")).toEqual(["Ana Sol dives and she also welds under water."]);
+  const identity = { name: "Ana Sol", role: "I dive and I also weld under water", where: null };
+  expect(introduce(identity, "she")).toEqual(["Ana Sol dives and she also welds under water."]);
   const medic = { name: "Ana Sol, MD", role: "medic", where: null };
   expect(introduce(medic, "she")).toEqual(["Ana Sol, MD, is a medic."]);
   const strange = { name: "Ana Sol", role: "Zibble turner", where: null };

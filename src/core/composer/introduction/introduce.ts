@@ -13,14 +13,14 @@ import { presentRole, parseRoleParts, withoutTimeSpan } from "./role-parts.ts";
 import { timeInWorkSentence, timeAtEmployerSentence } from "./time-in-work.ts";
 import { placePhrase } from "./workplace.ts";
 
-/** Who she is; each null when she did not say it. */
+/** Each is null when it is not given. */
 export type IdentityAnswers = {
   readonly name: string | null;
   readonly role: string | null;
   readonly where: string | null;
 };
 
-/** Who she is: the sentence with her role first, then how long, and what fits in no sentence; aloud without brackets. */
+/** The sentence with the role first, then how long, and what fits in no sentence; aloud without brackets. */
 export function introduce(
   identity: IdentityAnswers,
   person: GrammaticalPerson = "I",
@@ -29,7 +29,7 @@ export function introduce(
   const { work, does } = splitOwnSentences(stripIdentityStems(identity), person);
   const { name, role, where } = work;
   const isTold = role !== null && isClauseRole(role);
-  const said = [
+  const sentences = [
     ...(isTold ? introduceByClause(work, role, person) : introduceByTitle(work, person)),
     ...does,
     timeSentence(isTold ? null : role, (time) => timeInWorkSentence(time, person)),
@@ -39,14 +39,16 @@ export function introduce(
         : timeAtEmployerSentence(time, person),
     ),
   ].filter((sentence) => sentence !== "");
-  const heard = (text: string) =>
+  const toSpoken = (text: string) =>
     name === null ? withoutBrackets(text) : text.split(name).map(withoutBrackets).join(name);
-  return said.map((sentence) => withEndMark(manner === "aloud" ? heard(sentence) : sentence));
+  return sentences.map((sentence) =>
+    withEndMark(manner === "aloud" ? toSpoken(sentence) : sentence),
+  );
 }
 
-/** "I am a dental hygienist" says her role with the words that we would say; a name ends no sentence. */
-export function stripIdentityStems(given: IdentityAnswers): IdentityAnswers {
-  const identity = { ...given, role: presentRole(given.role) };
+/** Removes what our own sentence supplies: the stem of "I am a dental hygienist", and the mark that ends a name. */
+export function stripIdentityStems(answers: IdentityAnswers): IdentityAnswers {
+  const identity = { ...answers, role: presentRole(answers.role) };
   const [, post] = /^I(?: am|’m) (?!.*\sI[\s’])(.+)$/su.exec(identity.role ?? "") ?? [];
   const named = post !== undefined && jobTitleInSentence(parseRoleParts(post).head) !== null;
   const name = identity.name?.replace(/(?<=\p{L}{4})\.$|[\s,;:]+$/u, "") ?? null;
@@ -56,18 +58,18 @@ export function stripIdentityStems(given: IdentityAnswers): IdentityAnswers {
 
 type SplitIdentity = { readonly work: IdentityAnswers; readonly does: readonly string[] };
 
-/** "Head of year, also teach chemistry, and I coach rowing": what tells of her beside her post is a sentence of its own. */
+/** "Head of year, also teach chemistry, and I coach rowing": what stands beside the post is a sentence of its own. */
 function splitOwnSentences(work: IdentityAnswers, person: GrammaticalPerson): SplitIdentity {
   const piece = parseRoleParts(work.role ?? "").rest.at(-1);
   if (!work.role || piece === undefined || !work.role.endsWith(piece)) return { work, does: [] };
   const before = work.role.slice(0, -piece.length);
-  const told = sentenceBesideTitle(piece, before, person);
-  if (told === null) return { work, does: [] };
+  const sentence = sentenceBesideTitle(piece, before, person);
+  if (sentence === null) return { work, does: [] };
   const rest = splitOwnSentences({ ...work, role: before.replace(/[\s,;.(–—-]+$/u, "") }, person);
-  return { work: rest.work, does: [...rest.does, told] };
+  return { work: rest.work, does: [...rest.does, sentence] };
 }
 
-/** An act or a clause behind her post; null for what belongs to the post. */
+/** An act or a clause behind the post; null for what belongs to the post. */
 function sentenceBesideTitle(
   piece: string,
   before: string,
@@ -75,8 +77,8 @@ function sentenceBesideTitle(
 ): string | null {
   if (isActPiece(piece))
     return toGrammaticalPerson(`I ${piece.replace(/^\p{Lu}/u, lowerCase)}`, person);
-  const told = /[\s,]$/.test(before) && ownClausePattern.test(piece);
-  return told ? capitaliseFirst(piece.replace(/^and\s/i, "")) : null;
+  const isClause = /[\s,]$/.test(before) && ownClausePattern.test(piece);
+  return isClause ? capitaliseFirst(piece.replace(/^and\s/i, "")) : null;
 }
 
 const lowerCase = (letter: string): string => letter.toLowerCase();
@@ -94,9 +96,9 @@ function isActPiece(piece: string): boolean {
   );
 }
 
-function timeSentence(answer: string | null, said: (time: string) => string): string {
+function timeSentence(answer: string | null, format: (time: string) => string): string {
   const time = answer === null ? null : parseRoleParts(answer).time;
-  return time === null ? "" : said(time);
+  return time === null ? "" : format(time);
 }
 
 const subjectVerbs = {
@@ -112,20 +114,24 @@ function introduceByTitle(
 ): readonly string[] {
   const [be, work, own] = subjectVerbs[person];
   const { kind, text } = jobPhraseOf(name, role, where) ?? { kind: "label", text: "" };
-  const [alone, mine, hers] =
+  const [alone, afterOwnName, afterName] =
     kind === "title"
       ? [`${be} ${text}`, `, ${text}`, ` is ${text}`]
       : [`${work} ${text}`, `, and I work ${text}`, ` works ${text}`];
   if (kind !== "label")
     return [
-      name === null ? alone : person === "I" ? `I’m ${name}${mine}` : nameAsSubject(name) + hers,
+      name === null
+        ? alone
+        : person === "I"
+          ? `I’m ${name}${afterOwnName}`
+          : nameAsSubject(name) + afterName,
     ];
   if (name !== null && person !== "I")
     return [text === "" ? `This is ${name}` : `${name}: ${text}`];
   return [name === null ? "" : `I’m ${name}`, text === "" ? "" : `${own} work: ${text}`];
 }
 
-/** "Una Berg, MD," has a comma behind her letters as before them. */
+/** "Una Berg, MD," has a comma behind the letters as before them. */
 const nameAsSubject = (name: string): string =>
   capitaliseFirst(name) + (name.includes(", ") ? "," : "");
 
@@ -142,9 +148,9 @@ function introduceByClause(
   const stays = place === null ? "" : at === null ? `Where: ${lowerFirst(place)}` : `${work} ${at}`;
   if (name === null) return [clause, stays];
   if (person === "I") return [`I’m ${name}, and ${clause}`, stays];
-  const told =
+  const withName =
     turned === null || person === "they" ? null : turned.replace(/^\S+/, capitaliseFirst(name));
-  return [told ?? `${name}: ${clause}`, stays];
+  return [withName ?? `${name}: ${clause}`, stays];
 }
 
 function isClauseRole(role: string): boolean {

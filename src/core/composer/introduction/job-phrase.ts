@@ -9,21 +9,21 @@ import { mentionsRole, opensWithUnknownName, jobTitleInSentence } from "./job-ti
 import { bracketsAfterHead, parseRoleParts, withoutTimeSpan } from "./role-parts.ts";
 import { isNamedEmployer, placePhrase } from "./workplace.ts";
 
-/** What she is ("a civil engineer at …"), what she works in ("in cardiology"), or words that fit neither. */
+/** A title ("a civil engineer at …"), a field of work ("in cardiology"), or words that fit neither. */
 export type JobPhrase = { readonly kind: "title" | "field" | "label"; readonly text: string };
 
-/** Her role with its place, in the first of these forms that holds it for certain; null for neither of them. */
+/** The role with its place, in the first of these forms that holds it for certain; null for neither of them. */
 export function jobPhraseOf(
   name: string | null,
   role: string | null,
   where: string | null,
 ): JobPhrase | null {
   const { head, rest } = parseRoleParts(role ?? "");
-  const house = rest.find((piece) => isNamedEmployer(piece, where === null));
+  const employer = rest.find((piece) => isNamedEmployer(piece, where === null));
   const town = where === null ? null : bracketAsides(withoutTimeSpan(where));
-  const place = house === undefined ? town : withTown(house, town);
-  const kept = house === undefined && role !== null ? bracketsAfterHead(role) : null;
-  const more = kept === null ? rest.filter((piece) => piece !== house) : [kept];
+  const place = employer === undefined ? town : withTown(employer, town);
+  const bracketed = employer === undefined && role !== null ? bracketsAfterHead(role) : null;
+  const more = bracketed === null ? rest.filter((piece) => piece !== employer) : [bracketed];
   const at = place === null ? null : placePhrase(place, head);
   if (head === "" || name?.endsWith(` ${head}`)) {
     if (place === null) return null;
@@ -40,13 +40,13 @@ export function jobPhraseOf(
   };
 }
 
-/** "Kapu Nursery in Denver", "Kapu Nursery, Waimea": the house that her role names, with the town of its field. */
-function withTown(house: string, town: string | null): string {
+/** "Kapu Nursery in Denver", "Kapu Nursery, Waimea": the employer that the role names, with the town of its field. */
+function withTown(employer: string, town: string | null): string {
   const at = town === null ? "" : placePhrase(town, "");
-  return at?.startsWith("in ") ? `${house} ${at}` : [house, town].filter(Boolean).join(", ");
+  return at?.startsWith("in ") ? `${employer} ${at}` : [employer, town].filter(Boolean).join(", ");
 }
 
-/** "a clinic in Leeds, we are 12": a clause behind her place stands in brackets. */
+/** "a clinic in Leeds, we are 12": a clause behind the place stands in brackets. */
 function bracketAsides(place: string): string {
   if (place.includes("(")) return place;
   const [first = "", ...others] = splitCommas(place);
@@ -58,12 +58,15 @@ function bracketAsides(place: string): string {
 
 const asidePattern = /^(?:I|we|it|she|he|they|there)(?:’\p{L}+)?\s/u;
 
-/** What goes on after a name ("now running for clerk") ends the sentence; any other part stands at her role, in her order. */
+/**
+ * What continues after a name ("now running for clerk") ends the sentence; any other part stands at the role, in the
+ * order given.
+ */
 function joinJobPhrase(post: string, at: string | null, more: readonly string[]): string {
-  const [kept = ""] = more;
-  if (/^[\s,;]/u.test(kept)) {
-    const marked = /,[^()]*(?:\(|$)/u.test(kept) || at?.startsWith(",");
-    return `${post}${kept}${at === null ? "" : `${marked ? "," : ""} ${at.replace(/^, /, "")}`}`;
+  const [detail = ""] = more;
+  if (/^[\s,;]/u.test(detail)) {
+    const marked = /,[^()]*(?:\(|$)/u.test(detail) || at?.startsWith(",");
+    return `${post}${detail}${at === null ? "" : `${marked ? "," : ""} ${at.replace(/^, /, "")}`}`;
   }
   const titled = /^\p{Lu}\p{Ll}/u.test(post);
   const others = more.map((piece) =>
@@ -81,7 +84,10 @@ function joinJobPhrase(post: string, at: string | null, more: readonly string[])
 const lowerFirstLetter = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** "running for clerk", "now on leave to write", "with two teams": told of her; "before that a nurse" is told of her post. */
+/**
+ * "running for clerk", "now on leave to write", "with two teams" describe the person; "before that a nurse" describes
+ * the post.
+ */
 function continuesSentence(piece: string): boolean {
   return continuationPattern.test(piece) && !clausePattern.test(piece);
 }
@@ -91,13 +97,13 @@ const activityPattern = String.raw`(?:(?:now|currently|also)\s+)?(?!acting)\p{L}
 const continuationPattern = new RegExp(`^(?:${prepositions}|${activityPattern})\\b`, "iu");
 const clausePattern = /\s(?:I|she|he|they|we|it)(?:’\p{L}+)?\s/u;
 
-/** "Returning to work after five years": what she is doing. */
+/** "Returning to work after five years": an activity of today. */
 function currentActivity(head: string): string | null {
   const isDoing = /^\p{L}+ing\s/u.test(head) && readShape(head, ["doing"]).shape === "doing";
   return isDoing ? lowerFirstLetter(head) : null;
 }
 
-/** "customer support": what she works in, not what she is. */
+/** "customer support": a field of work, not a title. */
 function isFieldOfWork(head: string): boolean {
   const [first = ""] = head.toLowerCase().split(/\s/);
   const { shape, confidence } = readShape(head, ["thing"]);

@@ -24,7 +24,10 @@ const fieldWords = toWordSet(
     "emergency security youth foster wedding kitchen grounds district county parish payments supply energy crop soil wildlife",
 );
 
-/** Her title inside a sentence of ours: "a civil engineer", "head of fundraising", "Marketing Director"; null where it names nobody. */
+/**
+ * A title inside a sentence of ours: "a civil engineer", "head of fundraising", "Marketing Director"; null where it
+ * names nobody.
+ */
 export function jobTitleInSentence(head: string): string | null {
   const [, adverb = "", title = ""] =
     /^((?:currently|now|still|also|mainly)\s+)?(.+)$/isu.exec(head) ?? [];
@@ -46,7 +49,7 @@ export function jobTitleInSentence(head: string): string | null {
   return lead + (bare ? post : withIndefiniteArticle(post));
 }
 
-/** The word of her title that names a person: its last, or the last before names ("translator Dutch-German"). */
+/** The word of a title that names a person: its last, or the last before names ("translator Dutch-German"). */
 function personWordOf(phrase: readonly Token[]): Token | undefined {
   const at = phrase.findLastIndex(namesPerson);
   const named = phrase.slice(at + 1).every(({ text }) => /^\p{Lu}/u.test(text));
@@ -57,7 +60,7 @@ const rolesServed = toWordSet(
   "client student patient customer consumer user guest board committee executive counsel head lead colleague fellow partner friend",
 );
 
-/** "caseworker refugee resettlement": somebody stands among her words, wherever. */
+/** "caseworker refugee resettlement": a role stands among the words, wherever. */
 export const mentionsRole = (tokens: readonly Token[]): boolean =>
   tokens.some(
     (one) => hasKind(one, "role") && !hasKind(one, "plural") && !rolesServed.has(one.lower),
@@ -80,7 +83,7 @@ const endsNounPhrase = (token: Token, before: Token | undefined): boolean =>
   hasKind(token, "preposition", "relative", "conjunction", "subordinate") ||
   /[,;:(/&]/.test(before?.after ?? "");
 
-/** "head of", "founder", "director of nursing": one of a kind, said without an article. */
+/** "head of", "founder", "director of nursing": unique in an organization, so without an article. */
 function needsNoArticle(first: Token | undefined, noun: Token, next: Token | undefined): boolean {
   const lower = first?.lower ?? "";
   if (titlesWithoutArticle.has(lower) || chiefOfficerPattern.test(lower)) return true;
@@ -98,14 +101,14 @@ function namesPerson(noun: Token): boolean {
   );
 }
 
-/** "Marketing Director": each word of her title has its capital, so that it stays. */
+/** "Marketing Director": each word of the title has its capital, so that it stays. */
 function isTitleCase(phrase: readonly Token[], rest: readonly Token[]): boolean {
   const next = rest.find((token) => !hasKind(token, "preposition", "determiner", "conjunction"));
   const words = phrase.length > 1 || next === undefined ? phrase : [...phrase, next];
   return words.length > 1 && words.every(({ text }) => /^\p{Lu}/u.test(text));
 }
 
-/** "Civil engineer" → "civil engineer": the capital that opened her field goes, where the word is no name. */
+/** "Civil engineer" → "civil engineer": the capital that opened the field goes, where the word is no name. */
 function sentenceCase(title: string): string {
   const [first = ""] = title.split(/\s+/);
   const opened = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && isNoName(first.toLowerCase());

@@ -4,13 +4,13 @@ import { regexAnyOf } from "#core/language/word-lists.ts";
 import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 import { abbreviatedWords } from "#core/composer/words/typing/shorthand.ts";
 
-/** What she does, or where, with what she hung on to it told apart; each part in her words. */
+/** An occupation or a workplace with what is appended to it set apart; each part in the words given. */
 type RoleParts = {
   /** "Civil engineer", fit for a sentence of ours. */
   readonly head: string;
   /** How long: "8 years", "since 2011", "19 years in government". */
   readonly time: string | null;
-  /** The rest in her order: "bridge maintenance", "before that the warehouse". */
+  /** The rest in the order given: "bridge maintenance", "before that the warehouse". */
   readonly rest: readonly string[];
 };
 
@@ -29,7 +29,7 @@ const binding = regexAnyOf(
 const bound = String.raw`(?<!\b${binding})`;
 const closingSpan = new RegExp(`${bound}\\s+(${span})$`, "iu");
 
-/** Splits "Civil engineer, bridge maintenance, since 2011" at her commas, brackets and closing span of time. */
+/** Splits "Civil engineer, bridge maintenance, since 2011" at its commas, brackets and closing span of time. */
 export function parseRoleParts(answer: string): RoleParts {
   const [opening = "", ...more] = splitRoleSentences(answer);
   const [first = "", ...others] = [...splitRolePieces(opening), ...more.flatMap(sentenceOrPieces)];
@@ -40,7 +40,7 @@ export function parseRoleParts(answer: string): RoleParts {
   return { head: head.replace(/ \/ /g, " and "), time, rest: others.filter((one) => one !== time) };
 }
 
-/** A second sentence that tells something stays whole: "Yes a woman, people ask." */
+/** A second sentence that holds a fact stays whole: "Yes a woman, people ask." */
 function sentenceOrPieces(sentence: string): readonly string[] {
   const last = splitRolePieces(sentence).at(-1) ?? "";
   const { shape } = readShape(last, ["thing", "person", "clause", "i-clause"]);
@@ -49,7 +49,7 @@ function sentenceOrPieces(sentence: string): readonly string[] {
     : splitRolePieces(sentence);
 }
 
-/** What follows the head as she typed it, where it holds a bracket of hers; else null. */
+/** What follows the head as typed, where it holds a bracket; else null. */
 export function bracketsAfterHead(answer: string): string | null {
   const typed = withoutTimeSpan(answer);
   const { head } = parseRoleParts(answer);
@@ -60,7 +60,7 @@ export function bracketsAfterHead(answer: string): string | null {
 const hasBalancedBrackets = (text: string): boolean =>
   text.split("(").length === text.split(")").length;
 
-/** The same words in her order with her commas and brackets, the span of time left out. */
+/** The same words in their order with their commas and brackets, the span of time left out. */
 export function withoutTimeSpan(answer: string): string {
   const { time } = parseRoleParts(answer);
   const typed = stripEndMark(answer);
@@ -97,13 +97,13 @@ function splitRolePieces(text: string): readonly string[] {
 
 const takenBackPattern = /^[^?]{1,40}\?+\s*(?:no|wait|sorry|actually)\s*[,:–—-]+\s*/iu;
 
-/** A role that is one: of "none (I was away for six years)" what she told beside it; null where nothing is left. */
-export function presentRole(given: string | null): string | null {
-  const role = given?.replace(takenBackPattern, "") || null;
+/** A role that is one: of "none (I was away for six years)" what stands beside it; null where nothing is left. */
+export function presentRole(typedRole: string | null): string | null {
+  const role = typedRole?.replace(takenBackPattern, "") || null;
   if (role === null) return null;
   const { head, rest } = parseRoleParts(role);
   if (!isAbsent(head)) return role;
   const [first] = rest;
-  const left = first === undefined ? null : role.slice(role.indexOf(first));
-  return left === null || left.includes("(") ? left : left.replace(/\)$/, "");
+  const remaining = first === undefined ? null : role.slice(role.indexOf(first));
+  return remaining === null || remaining.includes("(") ? remaining : remaining.replace(/\)$/, "");
 }

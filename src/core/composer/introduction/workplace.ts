@@ -61,8 +61,8 @@ const publicEmployerWords = regexAnyOf(
 const publicEmployerPattern = new RegExp(String.raw`^${publicEmployerWords}\s+(?:of|for)\b`, "i");
 
 /**
- * Her role with the place of her work. Our "at" stands before a house ("a firm of eight", "St. Brannoc’s Hospital"), our
- * "in" before a town or a field; her own preposition is kept; null where it is none of these for certain.
+ * The role with the place of work. Our "at" stands before an employer ("a firm of eight", "St. Brannoc’s Hospital"),
+ * our "in" before a town or a field; a preposition of the answer stays; null where it is none of these for certain.
  */
 export function withWorkplace(role: string, where: string): string | null {
   const [post, place] = [stripEndMark(role), stripEndMark(where)];
@@ -113,7 +113,7 @@ function isEmployer(first: string, next: string): boolean {
   );
 }
 
-/** A house inside a sentence: "The Fig & Ember" is a name, "county roads department" wants its article. */
+/** An employer inside a sentence: "The Fig & Ember" is a name, "county roads department" needs its article. */
 function employerInSentence(place: string, first: string): string {
   if (
     /^\p{Lu}\S*(?:\s(?:&|and|of|\p{Lu}[\p{L}’.]*))+$/u.test(first) &&
@@ -131,7 +131,10 @@ function employerInSentence(place: string, first: string): string {
   return counts ? withIndefiniteArticle(place) : place;
 }
 
-/** "University of Tasumi" among the parts of a role: where she works; beside a place of its own only a name that ends as a house. */
+/**
+ * "University of Tasumi" among the parts of a role: the employer; beside a place of its own only a name that ends as an
+ * employer’s.
+ */
 export function isNamedEmployer(piece: string, alone: boolean): boolean {
   const named = /^\p{Lu}/u.test(piece) && hasEmployerWord(piece);
   const closes = endsInEmployerWord(piece) || publicEmployerPattern.test(piece);

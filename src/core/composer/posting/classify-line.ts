@@ -14,7 +14,7 @@ import {
 
 const lowerCaseWords = (line: string) => line.toLowerCase().match(/[\p{L}\p{N}’+-]+/gu) ?? [];
 
-/** How a line is told: as work, under a heading of duties, behind "You will". */
+/** How a line reads: as work, under a heading of duties or behind "You will". */
 type LineContext = { readonly isAct: boolean; readonly isHeaded: boolean };
 
 /** What a person has to bring: "Must drive", "3+ years in retail"; a list by its first piece or half of them. */
@@ -51,7 +51,7 @@ function isResponsibility(line: string): boolean {
   );
 }
 
-/** What is said of the house, of pay, place and hours, of whom one reports to, or of how to apply. */
+/** Statements about the employer, pay, place and hours, the person to report to, or how to apply. */
 export function isJobTerm(line: string, { isAct, isHeaded }: LineContext): boolean {
   const words = lowerCaseWords(line);
   const [first = "", ...others] = words;
@@ -75,7 +75,7 @@ export function isJobTerm(line: string, { isAct, isHeaded }: LineContext): boole
   );
 }
 
-/** Pay and hours, or that the house is fair to all: no requirement, also where it stands among them. */
+/** Pay and hours, or that the employer is fair to all: no requirement, also where it stands among them. */
 export function isPayLine(line: string): boolean {
   return (
     /[$£€₹]\s?\d[\d,.]*\s?k?\s?(?:[-–]|plus|per|\/|an? (?:year|hour)|$)/i.test(line) ||
@@ -86,7 +86,7 @@ export function isPayLine(line: string): boolean {
 const isTimeWord = (word: string): boolean =>
   /day$|days$/.test(word) || /^(?:shifts?|nights?|evenings?|weekends?|from|remotely)$/.test(word);
 
-/** A line that names a post, stands in capitals, or holds all words of her role or of her house. */
+/** A line that names a post, stands in capitals, or holds all words of the role or of the employer. */
 export function isPostTitle(line: string, names: readonly (string | null | undefined)[]): boolean {
   const { shape } = readShape(line, ["person", "thing", "act", "clause"]);
   const roots = rootsOf(line);

@@ -95,7 +95,7 @@ function joinTrailingObjects(
   parts: readonly string[],
   row: readonly (readonly Token[])[],
 ): readonly string[] {
-  // "…, recruit members, and report to the board": the last tells what the others are.
+  // "…, recruit members, and report to the board": the form of the last decides for the others.
   const isOfActs = /^and\s/.test(parts.at(-1) ?? "") && isSeparateAct(row.at(-1) ?? [], true);
   return parts.reduce<readonly string[]>((acts, part, at) => {
     const last = acts.at(-1);

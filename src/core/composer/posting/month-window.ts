@@ -20,14 +20,14 @@ function yearOf(text: string): number | null {
   return year === undefined ? null : Number(year);
 }
 
-/** Words that tell of work before a date. */
+/** Words for work before a date. */
 export const duePattern =
   /\b(?:by|due|deadline|before|until|next|prepares?|plans?|ready|planned for)\b/i;
 const leadDays = 14;
 
 /**
- * Which of days 1–30, 31–60 and 61–90 holds the first date of a line from her first day on, the last what is later; null
- * without one. What is due by then is worked on two weeks before.
+ * The index of the window (days 1–30, 31–60, 61–90 from the first day at work) with the first date of a line, the last
+ * for what is later; null without a date. What is due by a date is worked on two weeks before.
  */
 export function monthWindowOf(line: string, start: string): number | null {
   const year = yearOf(start) ?? 2001;

@@ -15,22 +15,26 @@ type PostingLine = {
 
 /** The lines of a posting without its headings and without those of the site that it stands on. */
 export function readPostingLines(posting: string): readonly PostingLine[] {
-  const kept: PostingLine[] = [];
+  const postingLines: PostingLine[] = [];
   let under: PostingHeading | null = null;
   let gap = false;
   for (const line of posting.split(/\r?\n/).filter((one) => !isSiteCaption(one))) {
     // A paragraph behind a list is none of the list.
-    if (gap && kept.at(-1)?.listed && !isListItem(line))
+    if (gap && postingLines.at(-1)?.listed && !isListItem(line))
       under = under === "duties" ? null : "others";
     gap = line.trim() === "";
     for (const { text, listed } of line.split(/\s(?=[•·▪]\s)/).flatMap(splitPieces)) {
       const { kind, rest } = parseHeadingLine(text);
       if (kind !== "fact" && kind !== "label") under = kind ?? under;
       if (rest !== "" && !isSiteCaption(rest))
-        kept.push({ text: stripEndMark(rest), listed, under: kind === "fact" ? "others" : under });
+        postingLines.push({
+          text: stripEndMark(rest),
+          listed,
+          under: kind === "fact" ? "others" : under,
+        });
     }
   }
-  return kept;
+  return postingLines;
 }
 
 /** "London | Full time | 3 days", "Matches your job preferences", a question of the form to apply. */
@@ -63,7 +67,7 @@ function splitPieces(line: string): readonly Omit<PostingLine, "under">[] {
 const figurePattern =
   /^(?:next|now|today|current(?:ly)?|at present|target|goal|due|baseline)\s.*\d/i;
 
-/** "Quarterly report; next one 31 January": what tells where a duty stands is no line of its own. */
+/** "Quarterly report; next one 31 January": what dates a duty is no line of its own. */
 function joinFigure(before: readonly string[], piece: string): readonly string[] {
   const last = before.at(-1);
   if (last === undefined || !figurePattern.test(piece)) return [...before, piece];
@@ -84,10 +88,10 @@ function splitPromises(sentence: string): readonly string[] {
 function splitTerseSentences(line: string): readonly string[] {
   const marked = line.replace(
     /([\p{L}\p{N}%)+]{2,})\.\s+(?=\p{Ll}|\d|[$£€]\d)/gu,
-    (whole, word: string) =>
+    (matched, word: string) =>
       wordsBeforeFigure.test(word) ||
       (abbreviatedWords.has(word.toLowerCase()) && !/^(?:sat|sun|fri|mon|cert)$/i.test(word))
-        ? whole
+        ? matched
         : `${word}.\n`,
   );
   return splitSentences(marked.replace(closingPattern, "$1.\n"));

@@ -5,7 +5,7 @@ export const requirementHeadings = toPhraseSet(
   "profile|your profile|about you|who you are|who we’re looking for|who we are looking for|we are looking for|we’re looking for|nice to have|nice to haves|nice-to-have|must have|must haves|person|ideal candidate|the ideal candidate|candidate|essential|desirable|preferred|required|minimum|ideally",
 );
 
-/** Headings over what is offered or told of the house; neither they nor the former have a duty under them. */
+/** Headings over benefits or facts about the employer; neither they nor the former have a duty under them. */
 export const otherPostingHeadings = toPhraseSet(
   "about us|about the company|about the team|who we are|we offer|why us|why join us|how to apply|to apply|apply|equal opportunity|equal opportunities|eeo|in return|perks include|benefits include|employer questions|be careful",
 );
@@ -18,7 +18,7 @@ export const factLabels = toPhraseSet(
 export const dutyHeadings = toPhraseSet(
   "duties include|responsibilities include|you will|you’ll|in this role|in this role you will|in this role, you will|in this role you’ll|day to day|day-to-day|work|scope|areas|areas of responsibility|focus areas|focus",
 );
-/** "Purpose of the post", "About the role": a heading of these words alone tells of the work. */
+/** "Purpose of the post", "About the role": a heading of these words alone announces the work. */
 export const jobHeadingWords = toPhraseSet(
   "about|purpose|description|summary|overview|main|general|full|of|the|this|role|job|post|position",
 );
@@ -43,11 +43,11 @@ export const headingWords = toPhraseSet(
   "the|our|your|key|main|basic|essential|preferred|required|core|primary|minimum|principal|general|other|additional|major|specific|typical|physical|technical|professional|personal|special|role|job|position|post|person|candidate|desirable|desired|roles",
 );
 
-/** A line that opens so speaks of the house, of pay, or of how to apply. */
+/** A line with such an opening is about the employer, pay, or how to apply. */
 export const otherLineOpenings = toPhraseSet(
   "band|grade|we|we’re|we’ve|our|about|founded|join|please|salary|benefits|location|enjoy|earn|receive|competitive|closing|deadline|full-time|part-time|permanent|temporary|remote|hybrid|comes|is|are|do|seeking|hiring|wanted|i|i’m|idk|no|not|none|nothing|it|fast|fast-paced|dynamic|friendly|company|generous|paid|subsidised|subsidized",
 );
-/** And so only where no work is told: "Offers a car", "Contract of 12 months". */
+/** The same only where no work is named: "Offers a car", "Contract of 12 months". */
 export const otherLineNouns = toPhraseSet(
   "apply|send|pay|hours|contract|get|starting|offers|pays|starts|part|free|they|any|other",
 );
@@ -58,7 +58,7 @@ export const siteLineOpenings =
     "|",
   );
 
-/** Pay, place, hours and what is offered: on a line without a verb of work they are all that it tells. */
+/** Pay, place, hours and benefits: on a line without a verb of work they are all that it holds. */
 export const jobTermPhrases =
   "full time|full-time|part time|part-time|fixed term|fixed-term|permanent|temporary|hybrid|remote|on-site|onsite|wfo|wfh|home office|per year|per annum|per hour|yr|p a|salary|opportunity employer|equal opportunities|eoe|disability confident|without regard|dbs check|condition of employment|guaranteed interview|pension|bonus|insurance|pto|leave|holiday|holidays|vacation|allowance|discount|discounts|parking|snacks|gym|lunch|weekends|weekend|evenings|overtime|shifts|travel|availability|supplied|provided|included|offered|welcome|apprenticeship|standing|days wfo|term time|term-time|ago".split(
     "|",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readPosting, quotableDuties } from "./read-posting.ts";
 
-const steps = (posting: string, role: string | null = null, house: string | null = null) =>
-  readPosting(posting, [role, house]).duties.map(({ act, line }) => act ?? line);
+const steps = (posting: string, role: string | null = null, employer: string | null = null) =>
+  readPosting(posting, [role, employer]).duties.map(({ act, line }) => act ?? line);
 
 test("duties are told from titles, conditions, benefits and whom one reports to", () => {
   const posting =
@@ -86,9 +86,9 @@ test("a row of acts is parted, a row of things is not", () => {
 test("what is no duty is kept apart, and nothing of it is lost", () => {
   const posting =
     "Kiln Master\n- Load two kilns • Hire a packer\nOn-call rota, one night in five. Reports to the owner. Travel 20%.\nWhat you bring\n- Gas ticket\nPerks\n- Free mugs";
-  const { duties, requirements: asked, terms } = readPosting(posting, ["Kiln master", null]);
+  const { duties, requirements, terms } = readPosting(posting, ["Kiln master", null]);
   expect(duties.map(({ line }) => line)).toEqual(["Load two kilns", "Hire a packer"]);
-  expect(asked).toEqual(["Gas ticket"]);
+  expect(requirements).toEqual(["Gas ticket"]);
   expect(terms).toEqual([
     "On-call rota, one night in five",
     "Reports to the owner",
@@ -100,9 +100,9 @@ test("what is no duty is kept apart, and nothing of it is lost", () => {
 test("a degree, a shift on call and a heading in capitals are no duties, and a word cut short ends none", () => {
   const posting =
     "KILN MASTER GRADE II\n- Audit 6 kilns acc. to the glaze book\n- Master of Ceramics or equivalent\n- On call";
-  const { duties, requirements: asked, terms } = readPosting(posting, ["Ceramics lead", null]);
+  const { duties, requirements, terms } = readPosting(posting, ["Ceramics lead", null]);
   expect(duties.map(({ line }) => line)).toEqual(["Audit 6 kilns acc. to the glaze book"]);
-  expect([...asked, ...terms]).toEqual(["Master of Ceramics or equivalent", "On call"]);
+  expect([...requirements, ...terms]).toEqual(["Master of Ceramics or equivalent", "On call"]);
 });
 
 test("what one answers for is parted where each piece is a whole, and a level to be reached is a figure", () => {
@@ -126,13 +126,13 @@ test("lines of the site, labels of facts and a paragraph behind a list are no du
     "Kiln master\nHove | Full time | 3 days\nHove · Posted 3 days ago · 12 applicants\nMatches your job preferences\nAbout the job\nEssential functions:\n🔥 Fires two kilns\n🔥 Sells to hotels\n\nArkwell is an equal opportunity employer.\nMinimum qualifications:\nA gas ticket\nYou will have:\n- 3+ years at a kiln\nShift:\n- Nights\nWhat’s in it for you\n- Free clay\nApply with CV\nHow many years have you fired?";
   const {
     duties,
-    requirements: asked,
+    requirements,
     terms,
     states,
     unclassified: open,
   } = readPosting(posting, ["Kiln master", null]);
   expect(duties.map(({ act }) => act)).toEqual(["Fire two kilns", "Sell to hotels"]);
-  expect(asked).toEqual(["A gas ticket", "3+ years at a kiln"]);
+  expect(requirements).toEqual(["A gas ticket", "3+ years at a kiln"]);
   expect(terms).toEqual(["Arkwell is an equal opportunity employer", "Nights", "Free clay"]);
   expect([...states, ...open]).toEqual([]);
 });
@@ -148,9 +148,9 @@ test.each([
   ["Staff discount.", [], []],
   ["£31k. 38h week. Term time only.", [], []],
 ])("%s", (posting, acts, needs) => {
-  const { duties, requirements: asked } = readPosting(posting, []);
+  const { duties, requirements } = readPosting(posting, []);
   expect(duties.map(({ act }) => act)).toEqual(acts);
-  expect(asked).toEqual(needs);
+  expect(requirements).toEqual(needs);
 });
 
 test.each([

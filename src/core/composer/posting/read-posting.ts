@@ -14,7 +14,7 @@ import { calendarWords } from "#core/composer/words/typing/shorthand.ts";
 export type JobDuty = {
   /** The line without the subject that opens it. */
   readonly line: string;
-  /** The same as a step of hers, its verbs in the base form; null where that is not certain. */
+  /** The same as a step of the plan, its verbs in the base form; null where that is not certain. */
   readonly act: string | null;
   /** A figure to be reached, and no act: "Shrink under 1.5% (currently 2.4%)". */
   readonly isTarget: boolean;
@@ -22,7 +22,10 @@ export type JobDuty = {
 
 const maxLineLength = 300;
 
-/** What a posting says: its duties, how things stand, what a person has to bring, the terms, and what is none of these for certain. */
+/**
+ * What a posting holds: its duties, the present state, what a person has to bring, the terms, and what is none of these
+ * for certain.
+ */
 export type JobPosting = {
   readonly duties: readonly JobDuty[];
   readonly states: readonly string[];
@@ -31,13 +34,13 @@ export type JobPosting = {
   readonly unclassified: readonly string[];
 };
 
-/** The posting that she pasted, read. */
+/** The pasted posting, parsed; role and organization are the names to look for in it. */
 export function readPostingAnswer(reader: AnswerReader, { answers }: Material): JobPosting {
   const posting = reader.has("description") ? answerOf(answers, "description") : "";
   return readPosting(posting, [reader.oneLine("role"), reader.oneLine("organization")]);
 }
 
-/** Reads a posting in its order; headings, and lines that tell the post alone, are none of it. */
+/** Parses a posting in its order; headings, and lines that only name the post, are left out. */
 export function readPosting(posting: string, names: readonly (string | null)[]): JobPosting {
   const duties: JobDuty[] = [];
   const [states, requirements, terms, unclassified]: [string[], string[], string[], string[]] = [
@@ -50,23 +53,23 @@ export function readPosting(posting: string, names: readonly (string | null)[]):
   const isParted = lines.some(({ under }) => under === "duties");
   let behind = false;
   for (const { text, listed, under } of lines) {
-    const whole = withoutLead(text);
-    const line = withoutSubject(whole, names[0] ?? undefined);
+    const statement = withoutLead(text);
+    const line = withoutSubject(statement, names[0] ?? undefined);
     const isHeaded = under === "duties";
     const acts = under === null || isHeaded ? splitActs(line) : [text];
-    const isTold = line !== whole || acts.length > 1;
+    const isTold = line !== statement || acts.length > 1;
     const isRole = line.toLowerCase().startsWith(names[0]?.toLowerCase() ?? "\n");
     for (const one of acts) {
       const duty = readDuty(one, isTold, isHeaded);
       const isAct = (isTold || opensWithWorkVerb(one) || duty.act !== null) && !isRole;
-      const told = { isAct: isAct && (isTold || !mayBeOneThing(one)), isHeaded };
-      const isCondition = (under === "asked" && !isPayLine(one)) || isRequirement(one, told);
+      const traits = { isAct: isAct && (isTold || !mayBeOneThing(one)), isHeaded };
+      const isCondition = (under === "asked" && !isPayLine(one)) || isRequirement(one, traits);
       // Beside a list of duties, and behind a condition, a line without a verb of work is none.
       const mayBeThing =
         isHeaded || (listed && !isParted) || (!isParted && !behind && isWorkWithoutVerb(one));
       const isPost = (under === null || isHeaded) && !listed && !isAct && isPostTitle(one, names);
       if (isPost && (isRole || !isCondition)) continue;
-      const isOfTerms = under === "others" || (under !== "asked" && isJobTerm(one, told));
+      const isOfTerms = under === "others" || (under !== "asked" && isJobTerm(one, traits));
       if (isOfTerms || (!isAct && isPayLine(one))) terms.push(text);
       else if (isCondition) requirements.push(text);
       else if (text.length > maxLineLength) unclassified.push(text);
@@ -98,10 +101,10 @@ function mayBeOneThing(line: string): boolean {
 function readDuty(line: string, isTold: boolean, isHeaded: boolean): JobDuty {
   const isTarget = isTargetFigure(line);
   const [first] = tokenize(line);
-  const told = isTold && hasKind(first, "base") ? line : null;
+  const statedAct = isTold && hasKind(first, "base") ? line : null;
   // "Budget $2M" and "Level 5 diploma" may be acts, and are things.
   const isSure = isTold || isHeaded || opensWithWorkVerb(line) || !hasKind(first, "noun");
-  const act = (isSure ? toBaseFormAct(line) : null) ?? asResponsibility(line) ?? told;
+  const act = (isSure ? toBaseFormAct(line) : null) ?? asResponsibility(line) ?? statedAct;
   return { line, act: isTarget ? null : act, isTarget };
 }
 
@@ -164,7 +167,7 @@ const isClauseLine = (line: string): boolean => (findClause(tokenize(line))?.fit
 /** How things stand, in a sentence with a figure: "The library lends 90,000 books a year". */
 const isStateOfThings = (line: string): boolean => isClauseLine(line) && /\d/.test(line);
 
-/** A thing that is done, told without its verb: "Payroll for 300 staff", "Toolbox talks, permits"; names alone are none. */
+/** A thing to be done, without its verb: "Payroll for 300 staff", "Toolbox talks, permits"; names alone are none. */
 function isWorkWithoutVerb(line: string): boolean {
   const tokens = tokenize(line.split(";")[0] ?? line);
   const last = tokens.at(-1);

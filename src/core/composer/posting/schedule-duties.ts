@@ -4,16 +4,16 @@ import { hasKind, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
 import { duePattern, monthWindowOf } from "./month-window.ts";
 import type { JobDuty } from "./read-posting.ts";
 
-/** What her manager wants first, what she names for day 90, and her first day. */
+/** What the manager wants first, what the member names for day 90, and the first day at work. */
 type ScheduleWishes = readonly [first: string, later: string, start: string];
 
 /** The duties of days 1–30, 31–60 and 61–90. */
 export type DutySchedule = readonly [readonly JobDuty[], readonly JobDuty[], readonly JobDuty[]];
 
 /**
- * The duties over three months. First what the priority names, whom she leads and what comes round, since none of it
- * waits; then what her day 90 names and the rest of the work. What bears a date stands where the date falls, else last;
- * what is due by then may begin before.
+ * The duties over three months. First what the priority names, people to lead and what recurs, since none of it waits;
+ * then what day 90 names and the rest of the work. What bears a date stands where the date falls, else last; what is
+ * due by then may begin before.
  */
 export function scheduleDuties(
   duties: readonly JobDuty[],

@@ -1,7 +1,7 @@
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-/** Her answers with one more fact in her words, as a row or a sentence of its own; null where the tool takes none. */
+/** The answers with one more fact, as a row or a sentence of its own; null where the tool takes none. */
 export function addFact(tool: ToolId, answers: Answers, fact: string): Answers | null {
   const { addedFact } = toolOf(tool).refine;
   if (addedFact === null) return null;

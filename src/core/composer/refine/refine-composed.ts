@@ -25,7 +25,7 @@ import { addFact } from "./add-fact.ts";
 type RefineWork = {
   readonly tool: ToolId;
   readonly plan: RefinePlan;
-  /** All that is hers. */
+  /** The answers and the requests: all that a fact may come from. */
   readonly facts: Answers;
 };
 
@@ -49,7 +49,7 @@ export function refineComposed(tool: ToolId, material: Material, refine: RefineR
   return shortenAsAsked(work, changed, countWords(refine.result), anew);
 }
 
-/** Whether the language has to be written anew: another tone, person or length, a fact to add or to leave out. */
+/** Whether the language has to be composed again: another tone, person or length, a fact to add or to leave out. */
 function needsWriting(
   { previousMaterial: before, material, facts, changes }: RefinePlan,
   language: string,
@@ -57,30 +57,30 @@ function needsWriting(
   const turned = ["length", "person"].some(
     (id) => answerOf(before.answers, id) !== answerOf(material.answers, id),
   );
-  const left = changes.some(
+  const omits = changes.some(
     (change) =>
       change.kind === "leave-out" && answersWithout(material.answers, change.what) !== null,
   );
   return (
     before.tone !== material.tone ||
     turned ||
-    left ||
+    omits ||
     facts.some((fact) => !hasFact(language, fact))
   );
 }
 
-/** The language from her answers, with all that her requests left out of them and added to them. */
+/** The language from the answers, with all that the requests leave out of them and add to them. */
 function composeAnew({ tool, plan }: RefineWork): Result {
-  const answers = [...plan.earlierChanges, ...plan.changes].reduce((given: Answers, change) => {
-    if (change.kind === "leave-out") return answersWithout(given, change.what) ?? given;
-    if (change.kind !== "mention") return given;
-    const stands = Object.values(given).some((answer) => answer.includes(change.fact));
-    return stands ? given : (addFact(tool, given, change.fact) ?? given);
+  const answers = [...plan.earlierChanges, ...plan.changes].reduce((current: Answers, change) => {
+    if (change.kind === "leave-out") return answersWithout(current, change.what) ?? current;
+    if (change.kind !== "mention") return current;
+    const stands = Object.values(current).some((answer) => answer.includes(change.fact));
+    return stands ? current : (addFact(tool, current, change.fact) ?? current);
   }, plan.material.answers);
   return compose(tool, { ...plan.material, answers });
 }
 
-/** The result with one change made to its words, where that keeps all that is checked. */
+/** The result with one change made to its words, unless more checks fail then. */
 function applyChangeIfSound(work: RefineWork, result: Result, change: Change): Result {
   const changed = applyChange(work.tool, result, change);
   return changed === null || countFailedChecks(work, changed) > countFailedChecks(work, result)
@@ -135,7 +135,7 @@ function countFailedChecks({ tool, facts }: RefineWork, result: Result): number 
   return checkResult(tool, formatResult(result), facts).filter(({ ok }) => !ok).length;
 }
 
-/** As short as she asked; written anew it stays as short as an earlier request had made it. */
+/** As short as asked; written anew it stays as short as an earlier request had made it. */
 function shortenAsAsked(
   { tool, plan, facts }: RefineWork,
   result: Result,

@@ -11,10 +11,13 @@ export type RemovableUnit = {
   readonly value: number;
 };
 
-/** Sentences and items that may be left out, the least first; of equals the last. `hers` are the roots of her own words. */
+/**
+ * Sentences and items that may be left out, the least first; of equals the last. The second argument holds the roots of
+ * the answers’ words.
+ */
 export function removableUnits(
   { sections }: Result,
-  hers: ReadonlySet<string>,
+  ownRoots: ReadonlySet<string>,
 ): readonly RemovableUnit[] {
   const places = sections.flatMap(({ blocks }, section) =>
     blocks.flatMap((block, at) =>
@@ -22,7 +25,7 @@ export function removableUnits(
         section,
         block: at,
         unit,
-        value: unitValue(text, hers),
+        value: unitValue(text, ownRoots),
       })),
     ),
   );
@@ -31,9 +34,9 @@ export function removableUnits(
   );
 }
 
-/** A sentence of ours weighs least; of hers, what holds more of her words weighs more, figures most. */
-function unitValue(text: string, hers: ReadonlySet<string>): number {
-  const own = contentWords(text).filter(({ root }) => hers.has(root));
+/** A sentence of ours weighs least; of the others, more words of the answers weigh more, figures most. */
+function unitValue(text: string, ownRoots: ReadonlySet<string>): number {
+  const own = contentWords(text).filter(({ root }) => ownRoots.has(root));
   return (
     own.length * 4 + own.filter(({ root }) => /\d/.test(root)).length * 20 + countWords(text) / 8
   );
@@ -53,15 +56,15 @@ export function withoutRemovableUnits(
   { sections, missing }: Result,
   gone: readonly RemovableUnit[],
 ): Result | null {
-  const left = sections.map((section, at) =>
+  const remaining = sections.map((section, at) =>
     sectionWithoutUnits(
       section,
       gone.filter((place) => place.section === at),
     ),
   );
-  return left.some(({ blocks }) => blocks.length === 0 || blocks.some(leadsNowhere))
+  return remaining.some(({ blocks }) => blocks.length === 0 || blocks.some(leadsNowhere))
     ? null
-    : { sections: left, missing };
+    : { sections: remaining, missing };
 }
 
 function sectionWithoutUnits(section: Section, gone: readonly RemovableUnit[]): Section {

@@ -11,8 +11,8 @@ import { removableUnits, withoutRemovableUnits } from "./removable-units.ts";
 const maxTries = 90;
 
 /**
- * Leaves out whole sentences and items down to `target` words, ours before hers, as far as the contract allows. The ask,
- * its figure and its dates stay in every part that has them.
+ * Leaves out whole sentences and items down to `target` words, ours before the member’s, as far as the contract allows.
+ * The ask, its figure and its dates stay in every part that has them.
  */
 export function shortenResult(
   tool: ToolId,
@@ -32,8 +32,8 @@ export function shortenResult(
   let tries = 0;
   for (const place of removableUnits(result, new Set(Object.values(answers).flatMap(wordRoots)))) {
     if (countWords(formatResult(current)) <= target || tries >= maxTries) break;
-    const left = withoutRemovableUnits(result, [...gone, place]);
-    const candidate = left === null ? null : withSecondsUpdated(left);
+    const shortened = withoutRemovableUnits(result, [...gone, place]);
+    const candidate = shortened === null ? null : withSecondsUpdated(shortened);
     if (candidate === null || losesAsk(result, candidate, ask)) continue;
     tries += 1;
     if (failing(candidate).some((rule) => !allowed.includes(rule))) continue;
@@ -49,8 +49,8 @@ function wordRoots(text: string): readonly string[] {
 
 function losesAsk(before: Result, after: Result, ask: ReadonlySet<string>): boolean {
   return before.sections.some(({ blocks }, at) => {
-    const left = new Set(wordRoots(blocksText(after.sections[at]?.blocks ?? [])));
-    return wordRoots(blocksText(blocks)).some((root) => ask.has(root) && !left.has(root));
+    const remainingRoots = new Set(wordRoots(blocksText(after.sections[at]?.blocks ?? [])));
+    return wordRoots(blocksText(blocks)).some((root) => ask.has(root) && !remainingRoots.has(root));
   });
 }
 
@@ -58,20 +58,20 @@ function blocksText(blocks: readonly Block[]): string {
   return blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text])).join("\n");
 }
 
-/** With the seconds of a spoken text counted anew. */
+/** With the seconds of a spoken text counted again. */
 function withSecondsUpdated(result: Result): Result {
   return { ...result, sections: result.sections.map(sectionWithSecondsUpdated) };
 }
 
 function sectionWithSecondsUpdated(section: Section): Section {
-  const said = section.blocks.flatMap((block) =>
+  const spoken = section.blocks.flatMap((block) =>
     block.kind === "paragraph" && !isSpokenNoteBlock(block) ? [block.text] : [],
   );
   return {
     ...section,
     blocks: section.blocks.map((block) =>
       isSpokenNoteBlock(block)
-        ? { kind: "paragraph", text: formatSpokenNote(said.join("\n")) }
+        ? { kind: "paragraph", text: formatSpokenNote(spoken.join("\n")) }
         : block,
     ),
   };

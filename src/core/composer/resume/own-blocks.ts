@@ -10,9 +10,9 @@ import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 
 type OwnBlock = Resume["others"][number];
 
-/** The whole resume as she set it: her blocks, her order, her heads. It is read this way where its parts are not certain. */
-export function resumeInOwnBlocks(rows: readonly ResumeRow[], left: readonly string[]): Resume {
-  const blocks = blocksOf(rows.filter(({ text }) => !left.includes(text) && !isFormLine(text)));
+/** The whole resume as typed: its blocks, order and headings. It is read this way where its parts are not certain. */
+export function resumeInOwnBlocks(rows: readonly ResumeRow[], omitted: readonly string[]): Resume {
+  const blocks = blocksOf(rows.filter(({ text }) => !omitted.includes(text) && !isFormLine(text)));
   const [first = []] = blocks;
   const named = looksLikePersonName(first[0]?.text.split(",")[0] ?? "");
   const end = first.findIndex(
@@ -28,14 +28,14 @@ export function resumeInOwnBlocks(rows: readonly ResumeRow[], left: readonly str
     loose: [],
     posts: [],
     others: others.filter((block) => !isSummaryBlock(block)),
-    left,
+    omitted,
   };
 }
 
 const isSummaryBlock = ({ heading }: OwnBlock): boolean =>
   parseSectionHeading(heading)?.part === "summary";
 
-/** A block begins at a blank line, at a head of a part, and at a line with the years of a post. */
+/** A block begins at a blank line, at the heading of a part, and at a line with the years of a post. */
 function blocksOf(rows: readonly ResumeRow[]): readonly (readonly ResumeRow[])[] {
   return rows.reduce((blocks: readonly (readonly ResumeRow[])[], row) => {
     const last = blocks.at(-1);
@@ -45,7 +45,7 @@ function blocksOf(rows: readonly ResumeRow[]): readonly (readonly ResumeRow[])[]
   }, []);
 }
 
-/** A head with its lines; a block without one is a list of lines. */
+/** A heading with its lines; a block without one is a list of lines. */
 function toOwnBlocks(rows: readonly ResumeRow[]): readonly OwnBlock[] {
   const [first, second] = rows;
   if (!first) return [];

@@ -4,7 +4,7 @@ import { toWordSet } from "#core/language/word-lists.ts";
 import { contentWords } from "#core/checks/coverage/content-words.ts";
 import { capitaliseFirst, stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 
-/** A line as she typed it; "Responsible for managing 45 staff" and no more becomes the verb it hides. */
+/** A line as typed; "Responsible for managing 45 staff" and no more becomes the verb it hides. */
 export function plainResumeLine(text: string): string {
   const plain = upperCaseAbbreviation(capitaliseFirst(stripEndMark(text)));
   const [, gerund = "", rest = ""] = /^Responsible for (\p{Ll}+ing)( [^,;:]+)$/su.exec(plain) ?? [];
@@ -32,7 +32,7 @@ export function upperCaseAbbreviation(text: string): string {
   });
 }
 
-/** What the coverage check compares: a verb that it would miss stays as she typed it. */
+/** What the coverage check compares: a verb that it would miss stays as typed. */
 function firstRootOf(word: string): string | undefined {
   return contentWords(word)[0]?.root;
 }

@@ -62,8 +62,8 @@ test.each([
   ["Hauptstraße 5, 8031 Ulm", "8031 Ulm", ["Hauptstraße 5"]],
   ["Born: March 4, 1983", "", ["Born: March 4, 1983"]],
   ["Jo Penn née Smith, 15 years in nursing", "Jo Penn née Smith, 15 years in nursing", []],
-])("her house and her day of birth are told apart: %s", (line, said, left) => {
-  expect(withoutPersonalDetails(line)).toEqual({ said, left });
+])("her house and her day of birth are told apart: %s", (line, shareable, personal) => {
+  expect(withoutPersonalDetails(line)).toEqual({ shareable, personal });
 });
 
 test("they do not stand above, and the note names them", () => {
@@ -123,7 +123,7 @@ test.each([
   ["I hereby declare that all of this is true", ["I hereby declare that all of this is true"]],
 ])("what only a form asks for is left out: %j", (last, left) => {
   const resume = read(last);
-  expect(resume.left).toEqual(left);
+  expect(resume.omitted).toEqual(left);
   expect(resume.others).toEqual([]);
 });
 

@@ -27,7 +27,9 @@ import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 import { jobTitleInHeading } from "#core/composer/resume/recognition/resume-title.ts";
 import { isInWork, placeStrayLine } from "./stray-lines.ts";
 
-/** Reads a resume line by line: what stands on top, posts with their lines, and the parts with a head of their own. */
+/**
+ * Parses a resume line by line: what stands on top, posts with their lines, and the parts with a heading of their own.
+ */
 export function readResume(text: string): Resume {
   const rows = splitResumeRows(text);
   const draft = new ResumeDraft();
@@ -60,10 +62,10 @@ export function readResume(text: string): Resume {
     } else if (isOwnHeading(rows, at, place, draft)) place = placeUnderOwnHeading(draft, rows, at);
     else place = placeStrayLine(draft, rows, at, place);
   }
-  return draft.isCertain ? draft.toResume() : resumeInOwnBlocks(rows, draft.left);
+  return draft.isCertain ? draft.toResume() : resumeInOwnBlocks(rows, draft.omitted);
 }
 
-/** A head of hers, and the line behind it; a line of a form ends with itself. */
+/** A known heading, and the text behind it on its line; a form field ends with its line. */
 function addHeadingLine(
   draft: ResumeDraft,
   row: ResumeRow,
@@ -77,7 +79,7 @@ function addHeadingLine(
   return within.kind === "left" ? within : place;
 }
 
-/** A head that no list knows: "Service", "Wykształcenie". Lines that follow it stand under it. */
+/** A heading that no list knows: "Service", "Wykształcenie". Lines that follow it stand under it. */
 function isOwnHeading(
   rows: readonly ResumeRow[],
   at: number,
@@ -98,7 +100,7 @@ function isOwnHeading(
 
 const isLoud = (text: string): boolean => text === text.toUpperCase();
 
-/** Above posts with lines it stands alone; above all else it is a part of hers. */
+/** Above posts with lines it is an employer; above all else it opens a part of its own. */
 function placeUnderOwnHeading(
   draft: ResumeDraft,
   rows: readonly ResumeRow[],
@@ -113,14 +115,14 @@ function placeUnderOwnHeading(
   return { kind: "work" };
 }
 
-/** A part keeps the name she gave it. */
+/** A part keeps the name typed over it. */
 function placementOf({ part, name, rest }: SectionHeading): ResumePlacement {
   if (part === "work" || part === "front" || part === "left") return { kind: part };
   const passing = rest !== "";
   return part === "summary" ? { kind: "summary", passing } : { kind: "part", part, name, passing };
 }
 
-/** A block begins after a blank line or a head, never with her name. */
+/** A block begins after a blank line or a heading, never with the first line. */
 function startsBlock(rows: readonly ResumeRow[], at: number): boolean {
   const [row, above] = [rows[at], rows[at - 1]];
   if (!row || !above) return false;

@@ -28,12 +28,12 @@ export class ResumeDraft {
   readonly #posts: DraftedPost[] = [];
   readonly #parts = new Map<string, string[]>();
   readonly #heads: SectionHeading[] = [];
-  readonly #left: string[] = [];
+  readonly #omitted: string[] = [];
   #astray = false;
   #block = 0;
   #spaced = false;
 
-  /** A head of hers: what stands elsewhere and belongs to that part goes under it. */
+  /** A heading of the resume: what stands elsewhere and belongs to that part goes under it. */
   addHeading(sectionHeading: SectionHeading): void {
     this.#heads.push(sectionHeading);
   }
@@ -42,7 +42,7 @@ export class ResumeDraft {
     if (place.kind === "front") {
       this.#block += row.gap ? 1 : 0;
       this.#front.push({ row, block: this.#block });
-    } else if (place.kind === "left") this.#left.push(row.text);
+    } else if (place.kind === "left") this.#omitted.push(row.text);
     else if (place.kind === "summary") this.#summary.push(row.text);
     else if (place.kind === "part") this.#list(row.text, place.name);
     else {
@@ -53,7 +53,9 @@ export class ResumeDraft {
     }
   }
 
-  /** Whether every line has a place: no heading is a line of a post, and nothing hangs in the air above or between posts. */
+  /**
+   * Whether every line has a place: no heading is a line of a post, and no line above or between posts is left over.
+   */
   get isCertain(): boolean {
     const posted = this.#posts.length > 0;
     const all = !posted && this.#parts.size === 0 && this.#loose.length === 0;
@@ -62,8 +64,8 @@ export class ResumeDraft {
   }
 
   /** What is left out, as it stands above. */
-  get left(): readonly string[] {
-    return this.#left;
+  get omitted(): readonly string[] {
+    return this.#omitted;
   }
 
   /** Years alone are of the line above. */
@@ -104,40 +106,40 @@ export class ResumeDraft {
       });
       return;
     }
-    const [tail = "", ...told] = rows.length > 1 ? [after] : splitResumeSentences(after);
+    const [tail = "", ...sentences] = rows.length > 1 ? [after] : splitResumeSentences(after);
     const { title, lines } = rows.length > 1 ? { title: tail, lines: [] } : splitHeadingTail(tail);
     const titled = line.slice(0, end) + after.slice(0, after.indexOf(title) + title.length);
     this.#posts.push({
       heading: stripEndMark(titled),
-      lines: [...lines, ...told],
+      lines: [...lines, ...sentences],
       now,
     });
   }
 
-  /** Above posts her sentences are a summary; without a post all but her name and its lines are the list. */
+  /** Above posts, sentences are a summary; without a post, all but the name and its lines are the list. */
   toResume(): Resume {
     const posted = this.#posts.length > 0;
     const named = looksLikePersonName(this.#front[0]?.row.text.split(",")[0] ?? "");
     const isTop = ({ row, block }: FrontRow) =>
       !row.marked && !isOwnSentence(row.text) && (posted || (named && block === 0));
-    const told = this.#front.filter((one) => !isTop(one));
+    const remaining = this.#front.filter((one) => !isTop(one));
     const isSummary = ({ row }: FrontRow) =>
       posted &&
       !row.marked &&
       !(/\b(?:19|20)\d\d\b/.test(row.text) || splitResumeSentences(row.text).length > 3);
-    const summed = told.every(isSummary);
-    const lines = told.map(({ row }) => row.text);
+    const summed = remaining.every(isSummary);
+    const lines = remaining.map(({ row }) => row.text);
     return {
       top: this.#front.filter(isTop).map(({ row }) => row.text),
       summary: [...(summed ? lines : []), ...this.#summary],
       loose: [...(summed ? [] : lines.flatMap(splitResumeSentences)), ...this.#loose],
       posts: this.#posts,
       others: this.#others(),
-      left: this.#left,
+      omitted: this.#omitted,
     };
   }
 
-  /** Under her heads; ours stands only where she has none for that part. */
+  /** Under the headings of the resume; ours stands only where it has none for that part. */
   #others(): Resume["others"] {
     const parts = new Map<string, readonly string[]>();
     for (const [name, lines] of this.#parts) {

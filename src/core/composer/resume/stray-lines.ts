@@ -21,7 +21,10 @@ import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 
 export const isInWork = ({ kind }: ResumePlacement): boolean => kind === "post" || kind === "work";
 
-/** Puts a line that heads nothing; a degree or a certificate among posts goes to its own part, with what is set in under it. */
+/**
+ * Places a line that is no heading; a degree or a certificate among posts goes to its own part, with what is indented
+ * under it.
+ */
 export function placeStrayLine(
   draft: ResumeDraft,
   rows: readonly ResumeRow[],
@@ -59,13 +62,13 @@ export function placeStrayLine(
   return below && !below.gap && goesOn ? next : place;
 }
 
-/** A part under a name of ours, until a blank line. */
+/** A part under one of our names, until a blank line. */
 function partNamedByUs(name: string): ResumePlacement {
   const part = resumePartHeadings.find((one) => one === name) ?? "other";
   return { kind: "part", part, name, passing: true };
 }
 
-/** Her name, and what stands with it and is of no year: "Certified translator". */
+/** The name, and what stands with it and is of no year: "Certified translator". */
 function isOnTop(rows: readonly ResumeRow[], at: number, { kind }: ResumePlacement): boolean {
   const named = looksLikePersonName(rows[0]?.text.split(",")[0] ?? "");
   const block = rows.slice(0, at + 1);
@@ -74,7 +77,7 @@ function isOnTop(rows: readonly ResumeRow[], at: number, { kind }: ResumePlaceme
   return named && (at === 0 || (kind === "front" && near && !/\d/.test(rows[at]?.text ?? "")));
 }
 
-/** What stands apart below the lines of a post and heads nothing is no line of it; a card is no school. */
+/** What stands apart below the lines of a post and is no heading is no line of it; a card is no school. */
 function partBelowPosts(draft: ResumeDraft, row: ResumeRow, place: ResumePlacement): string | null {
   const within = place.kind === "part" && place.passing;
   const apart = row.gap && isInWork(place) && draft.isTold;
@@ -109,12 +112,12 @@ function listPart(
 }
 
 function partOfLine(text: string): string | null {
-  const told =
+  const isOwnDeed =
     /^I\s/u.test(text) ||
     (beginsWithPastVerb(text) && !/^\p{L}+ed (?:an?|my|the|with)\b/iu.test(text));
   const schooled =
     isSchool(text) && /[\s(](?:19|20)\d\d\)?$/.test(text) && findDateSpan(text) === null;
-  if ((isDegree(text) || schooled) && !told) return "Education";
+  if ((isDegree(text) || schooled) && !isOwnDeed) return "Education";
   const sentence = isOwnSentence(text) && !/^\p{Lu}\p{Ll}+ed\s(?:in|by|for|as)\s/u.test(text);
   return isCertificate(text) && !sentence ? "Certificates" : null;
 }

@@ -55,7 +55,7 @@ function inCaseOf(typed: string, made: string): string {
   return raised ? made.charAt(0).toUpperCase() + made.slice(1) : made;
 }
 
-/** Her capitals stay; only a first letter is lowered. */
+/** Capitals of the answer stay; only a first letter is lowered. */
 function lowerFirstLetter(phrase: string): string {
   const [first = ""] = phrase.split(/\s/);
   return isShouted(first) ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1);

@@ -40,7 +40,7 @@ const bareCountNoun = new RegExp(
   "u",
 );
 
-/** Whether a line of hers leaves an article out: "was in charge of shop", "led team of 6". */
+/** Whether a line leaves an article out: "was in charge of shop", "led team of 6". */
 export function lacksArticleWithin(line: string): boolean {
   return bareCountNoun.test(line);
 }

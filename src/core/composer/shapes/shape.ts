@@ -1,4 +1,6 @@
-/** What one item of an answer is, grammatically; `unread` is anything nobody can place (foreign text, keyboard noise). */
+/**
+ * What one item of an answer is, grammatically; `unread` is what cannot be classified (foreign text, keyboard noise).
+ */
 export const shapes = [
   "act",
   "doing",

@@ -1,8 +1,8 @@
 import { signatureTone } from "#core/tools/definition.ts";
 
-/** What a tone says of its own, else what the signature tone says; throws where the data lacks that one. */
+/** The copy of a tone, else that of the signature tone; throws where the data lacks that one. */
 export function forTone<Said>(byTone: Readonly<Record<string, Said>>, tone: string): Said {
-  const said = byTone[tone] ?? byTone[signatureTone];
-  if (said === undefined) throw new Error("The signature tone is missing.");
-  return said;
+  const copy = byTone[tone] ?? byTone[signatureTone];
+  if (copy === undefined) throw new Error("The signature tone is missing.");
+  return copy;
 }

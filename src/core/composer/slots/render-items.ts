@@ -9,11 +9,14 @@ import {
   stripEndMark,
 } from "#core/composer/words/typing/letter-case.ts";
 
-/** The ideas of one answer as sentences, in her order: the first in its slot, the next where a frame holds it, else as it stands. */
+/**
+ * The ideas of one answer as sentences, in their order: the first in its slot, the next where a frame holds it, else as
+ * it stands.
+ */
 export function renderItems(slot: Slot, items: readonly string[]): readonly string[] {
   return items.map((item, at) => {
-    const said = renderSlot(slot, item);
-    if (at === 0 || said.how === "frame") return said.text;
+    const rendered = renderSlot(slot, item);
+    if (at === 0 || rendered.how === "frame") return rendered.text;
     return slot.more === undefined
       ? withEndMark(capitaliseFirst(item))
       : fillTemplate(slot.more, stripEndMark(item));
@@ -22,10 +25,10 @@ export function renderItems(slot: Slot, items: readonly string[]): readonly stri
 
 /** The same as one sentence, where the form allows no more: joined by semicolons; "" for no items. */
 export function renderAsOneSentence(slot: Slot, items: readonly string[]): string {
-  const said = renderItems(slot, items).map(stripEndMark);
-  return said.length === 0
+  const rendered = renderItems(slot, items).map(stripEndMark);
+  return rendered.length === 0
     ? ""
-    : withEndMark(said.map((one, at) => (at === 0 ? one : afterSemicolon(one))).join(""));
+    : withEndMark(rendered.map((one, at) => (at === 0 ? one : afterSemicolon(one))).join(""));
 }
 
 /** Behind a semicolon, "and …" and "or …" behind a comma. */
@@ -37,7 +40,7 @@ export function renderAsText(slot: Slot, items: readonly string[]): string {
   return renderItems(slot, items).join(" ");
 }
 
-/** Items of a list as she typed them, first letters raised; closed as sentences where one of them holds two. */
+/** Items of a list as typed, first letters raised; closed as sentences where one of them holds two. */
 export function toListItems(items: readonly string[]): readonly string[] {
   const sentences = items.some((item) => splitSentences(item).length > 1);
   return items.map((item) =>

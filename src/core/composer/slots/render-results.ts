@@ -2,7 +2,7 @@ import { resultSlot } from "./result-slot.ts";
 import { renderSlot } from "./render-slot.ts";
 import { capitaliseFirst } from "#core/composer/words/typing/letter-case.ts";
 
-/** Results of hers as they are said in the first person; the label that she set before one stays before its sentence. */
+/** Results as sentences in the first person; a label typed before one stays before its sentence. */
 export function renderResults(results: readonly string[]): readonly string[] {
   return results.map((item) => {
     const [, label, rest] = /^(\p{L}[^:]{2,40}:)\s+(\p{L}.*)$/su.exec(item) ?? [];

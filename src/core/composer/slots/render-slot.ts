@@ -14,26 +14,26 @@ import {
   stripEndMark,
 } from "#core/composer/words/typing/letter-case.ts";
 
-/** A sentence with her words in it, and how they came in. */
+/** A sentence with the words of an answer in it, and how they came in. */
 export type RenderedSlot = { readonly text: string; readonly how: "frame" | "neutral" | "quoted" };
 
-/** Nobody says more in one sentence; what is longer stands behind its label, unread. */
+/** No sentence is longer; a longer item stands behind its label, unread. */
 const maxItemLength = 300;
 const cacheCapacity = 60;
 const renderCache = new WeakMap<Slot, Map<string, RenderedSlot>>();
 
 /**
- * Says one item of hers in a slot. The only place where a frame is filled: what the gate refuses gives way to neutral.
- * The same item in the same slot is read once, since a preview asks for all of them at every key.
+ * Renders one item of an answer in a slot. The only place where a frame is filled: what the gate refuses gives way to
+ * neutral. The same item in the same slot is read once, since a preview asks for all of them at every key.
  */
 export function renderSlot(slot: Slot, item: string): RenderedSlot {
-  const said = renderCache.get(slot) ?? new Map<string, RenderedSlot>();
-  renderCache.set(slot, said);
-  const before = said.get(item);
+  const cached = renderCache.get(slot) ?? new Map<string, RenderedSlot>();
+  renderCache.set(slot, cached);
+  const before = cached.get(item);
   if (before) return before;
-  if (said.size >= cacheCapacity) said.clear();
+  if (cached.size >= cacheCapacity) cached.clear();
   const now = renderUncached(slot, item);
-  said.set(item, now);
+  cached.set(item, now);
   return now;
 }
 
@@ -51,7 +51,7 @@ function renderUncached(slot: Slot, item: string): RenderedSlot {
   return { text: fillTemplate(slot.neutral, `“${words.replace(/[“”"]/g, "")}”`), how: "quoted" };
 }
 
-/** Whether a frame is meant for these words, read this way; one without shapes goes by her first words alone. */
+/** Whether a frame is meant for these words, read this way; one without shapes goes by the first words alone. */
 function frameAccepts(frame: Frame, reading: ShapeReading, words: string): boolean {
   const least = frame.continuesStem ? minConfidenceAfterStem : minConfidence;
   const read = frame.shapes.includes(reading.shape) && reading.confidence >= least;
@@ -82,35 +82,38 @@ function fillFrame(frame: Frame, words: string, reading: ShapeReading): string |
       ? null
       : fillTemplate(frame.template, words);
   }
-  const said = inflectHead(words, reading, frame.verbForm, {
+  const inflected = inflectHead(words, reading, frame.verbForm, {
     lower: !frame.template.startsWith("{}"),
   });
-  return said === null ? null : fillTemplate(frame.template, said);
+  return inflected === null ? null : fillTemplate(frame.template, inflected);
 }
 
-/** "Plainly put: when the oven dies": a label of hers opens no phrase of ours. */
+/** "Plainly put: when the oven dies": a label typed by the member opens no phrase of ours. */
 const ownLabelPattern = /^\p{L}[^,:“(]{2,30}:\s/u;
 
-/** Whether her words follow a word of ours inside a sentence. */
+/** Whether the answer follows a word of ours inside a sentence. */
 function placesWordsMidSentence(template: string): boolean {
   return /[^\s:“(.?!]\s\{\}/u.test(template);
 }
 
-/** "Housing associations": nobody can tell a name from a capital at the start of a field. */
+/** "Housing associations": at the start of a field, a capital does not show whether a word is a name. */
 function mustKeepCapital(words: string): boolean {
   const [, first] = /^(\p{Lu}\p{Ll}+)/u.exec(lowerFirst(words)) ?? [];
   return first !== undefined && !isProperName(first);
 }
 
-/** Her words in a template: raised at the start of a sentence, lowered after a word of ours, in her case after a colon. */
+/**
+ * The words of an answer in a template: raised at the start of a sentence, lowered after a word of ours, as typed after
+ * a colon.
+ */
 export function fillTemplate(template: string, words: string): string {
   const [before = "", after = ""] = template.split("{}");
-  const said = before.endsWith("“") ? words.replace(/^[“‘"](.*)[”’"]$/su, "$1") : words;
+  const unquoted = before.endsWith("“") ? words.replace(/^[“‘"](.*)[”’"]$/su, "$1") : words;
   const opens = before === "" || /[.?!]\s$/u.test(before);
-  const kept = /[“(]$/u.test(before) || (before.endsWith(": ") && isCapitalisedList(said));
-  const shown = opens ? capitaliseFirst(said) : kept ? said : lowerFirst(said);
-  const ends = /[.?!…][”’]*$/u.test(shown) && after.startsWith(".") ? after.slice(1) : after;
-  return withEndMark((before + shown + ends).trim());
+  const keepsCase = /[“(]$/u.test(before) || (before.endsWith(": ") && isCapitalisedList(unquoted));
+  const cased = opens ? capitaliseFirst(unquoted) : keepsCase ? unquoted : lowerFirst(unquoted);
+  const ends = /[.?!…][”’]*$/u.test(cased) && after.startsWith(".") ? after.slice(1) : after;
+  return withEndMark((before + cased + ends).trim());
 }
 
 const startsWithCapital = (word: string): boolean => /^(?!I[\s’])\p{Lu}/u.test(word);

@@ -1,7 +1,7 @@
 import type { Slot } from "./slot.ts";
 
 const splitBars = (words: string): readonly string[] => words.split("|");
-/** A house passes an inspection, and figures go up: whose deed it is she has not said. */
+/** An organization passes an inspection, and figures go up: the answer does not say whose deed it is. */
 const passedVerbs = splitBars(
   "passed|met|cleared|survived|scored|got through|came through|went through",
 );
@@ -12,7 +12,7 @@ const thingVerbs = splitBars(
   "went from|went up|went down|grew to|grew from|rose|fell|dropped from|dropped to|rated|ranked|voted|sold out",
 );
 
-/** A result of hers as a sentence in the first person. */
+/** A result as a sentence in the first person. */
 export const resultSlot: Slot = {
   expects: ["deed", "change", "clause", "i-clause", "thing", "deeds", "act"],
   frames: [

@@ -15,11 +15,11 @@ export function joinSentences(...sentences: readonly string[]): string {
 
 /** The same as a paragraph; none where there is no sentence. */
 export function paragraphBlocks(...sentences: readonly string[]): readonly Block[] {
-  const said = joinSentences(...sentences);
-  return said === "" ? [] : [paragraph(said)];
+  const text = joinSentences(...sentences);
+  return text === "" ? [] : [paragraph(text)];
 }
 
-/** What is asked for of these questions: those that she left open, in their order. */
+/** What is asked for of these questions: the open ones, in their order. */
 export function missingLabelsFor<Id extends string>(
   reader: AnswerReader,
   ids: readonly Id[],

@@ -1,11 +1,11 @@
 import type { Shape } from "#core/composer/shapes/shape.ts";
 
-/** One sentence of a slot; {} is where her words stand, whole and in her order. */
+/** One sentence of a slot; {} is where the answer stands, whole and in its order. */
 export type Frame = {
-  /** The shapes it holds; with `starts` her first words decide instead. */
+  /** The shapes it holds; with `startsWith` the first words decide instead. */
   readonly shapes: readonly Shape[];
   readonly template: string;
-  /** The form her main verb takes in it; absent: as she typed it. */
+  /** The form of the main verb in it; absent: as typed. */
   readonly verbForm?: "base" | "past" | "gerund" | "third";
   /** Only words that begin with one of these, in lower case: the stem repeated, "because", "to". */
   readonly startsWith?: readonly string[];
@@ -24,11 +24,13 @@ export type Frame = {
   readonly allowsCapital?: true;
 };
 
-/** A place for one of her answers: what it expects, its sentences with the best reading first, and the one that is always right. */
+/**
+ * A place for one answer: what it expects, its sentences with the best reading first, and the one that is always right.
+ */
 export type Slot = {
   readonly expects: readonly Shape[];
   readonly frames: readonly Frame[];
-  /** A label, a colon, her words in her case: right for an act and a thing alike. */
+  /** A label, a colon, the words as typed: right for an act and a thing alike. */
   readonly neutral: string;
   /** How a second idea in the same field goes on; absent: as a sentence of its own. */
   readonly more?: string;
@@ -37,5 +39,5 @@ export type Slot = {
 /** How sure a reading has to be before a frame is tried. */
 export const minConfidence = 0.5;
 
-/** The same where her words go on after the stem of the field, which lends some of it. */
+/** The same where the words go on after the stem of the field, which lends some of it. */
 export const minConfidenceAfterStem = 0.4;

@@ -22,6 +22,6 @@ const longWordsIn = (text: string): readonly string[] =>
 
 /** Whether both name one thing or person. */
 export function nameSameThing(one: string, other: string): boolean {
-  const told = new Set(longWordsIn(other));
-  return longWordsIn(one).some((name) => told.has(name));
+  const otherNames = new Set(longWordsIn(other));
+  return longWordsIn(one).some((name) => otherNames.has(name));
 }

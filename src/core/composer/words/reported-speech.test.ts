@@ -6,6 +6,6 @@ test.each([
   ["she’ll say ‘not this year’", "‘not this year’"],
   ["they’ll probably say it is slow", "it is slow"],
   ["They have no budget", "They have no budget"],
-])("%s", (item, said) => {
-  expect(withoutReportingClause(item)).toBe(said);
+])("%s", (item, expected) => {
+  expect(withoutReportingClause(item)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
 
-/** Whether a text has all that these words of hers say. */
+/** Whether a text has all that these words say. */
 export function saysAllOf(text: string, words: string): boolean {
   const roots = rootsOf(text);
   return contentWords(words).every(({ root }) => roots.has(root));

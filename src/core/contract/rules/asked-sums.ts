@@ -21,9 +21,9 @@ export function isAskedSum(text: string, quantity: Quantity): boolean {
       .slice(0, quantity.start)
       .split(/[;:!?\n]|\.\s/)
       .at(-1) ?? "";
-  const asked = asks.exec(clause)?.[1];
+  const afterAsk = asks.exec(clause)?.[1];
   const changed = changes.exec(clause)?.[1];
-  return isReached(asked) || (isReached(changed) && own.test(changed ?? ""));
+  return isReached(afterAsk) || (isReached(changed) && own.test(changed ?? ""));
 }
 
 /** Nothing of the market stands between the verb and the sum, and no other figure but the one it rises from. */
@@ -38,27 +38,27 @@ export function findSums(text: string): readonly Quantity[] {
   return findQuantities(text).filter((one) => one.kind === "money" || isAskedSum(text, one));
 }
 
-/** The sums of a text that are neither what she asks for nor what she has today. */
+/** The sums of a text that are neither the one asked for nor the one of today. */
 export function findOtherSums(text: string, answers: Answers): readonly Quantity[] {
-  const hers = ["sum", "title", "now", "refine"].flatMap((id) => givenQuantities(answers, id));
-  return findSums(text).filter(({ value }) => !isGivenValue(value, hers));
+  const ownSums = ["sum", "title", "now", "refine"].flatMap((id) => givenQuantities(answers, id));
+  return findSums(text).filter(({ value }) => !isGivenValue(value, ownSums));
 }
 
-/** Whether the sum she asks for stands in a text; a title owes none. Null where she names no sum. */
+/** Whether the sum asked for stands in a text; a title requires none. Null where no sum is given. */
 export function hasAskedSum(text: string, answers: Answers): boolean | null {
   const owed = givenQuantities(answers, "sum");
   const large = owed.filter(({ kind, value }) => kind === "money" || value >= 100);
-  const hers = large.length > 0 ? large : owed;
-  return hers.length === 0
+  const ownSums = large.length > 0 ? large : owed;
+  return ownSums.length === 0
     ? null
-    : findQuantities(text).some(({ value }) => isGivenValue(value, hers));
+    : findQuantities(text).some(({ value }) => isGivenValue(value, ownSums));
 }
 
 function givenQuantities(answers: Answers, id: string): readonly Quantity[] {
   return isAnswered(answers, id) ? findQuantities(answerOf(answers, id)) : [];
 }
 
-/** "$160,000" is her "160" too. */
-function isGivenValue(value: number, hers: readonly Quantity[]): boolean {
-  return hers.some((one) => one.value === value || one.value * 1000 === value);
+/** "$160,000" is "160" in an answer too. */
+function isGivenValue(value: number, ownSums: readonly Quantity[]): boolean {
+  return ownSums.some((one) => one.value === value || one.value * 1000 === value);
 }

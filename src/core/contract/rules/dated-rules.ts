@@ -11,7 +11,7 @@ const datePattern = new RegExp(
   "i",
 );
 
-/** The close names a dated next step, once she has given a date. */
+/** The close names a dated next step, once a date was given. */
 export const datedClose: SpecialRuleCheck = (result, answers) => {
   const rule = "dated-close";
   const days = givenDays(answers, ["askOn", "decideBy"]);
@@ -22,7 +22,7 @@ export const datedClose: SpecialRuleCheck = (result, answers) => {
   return { rule, ok, detail: ok ? "The close has a dated next step." : "The close has no date." };
 };
 
-/** Every step of the hand-over plan says when, or stands in a list that does. */
+/** Every step of the hand-over plan names a time, or stands in a list that does. */
 export const datedSteps: SpecialRuleCheck = (result, answers) => {
   const rule = "dated-steps";
   const days = givenDays(answers, ["noticeOn", "lastDay"]);
@@ -47,7 +47,7 @@ function givenDays(answers: Answers, ids: readonly string[]): string {
     .join("\n");
 }
 
-/** A date, a week, or her own words for the day: "before the board meets". */
+/** A date, a week, or the answer’s own words for the day: "before the board meets". */
 function saysWhen(text: string, days: string): boolean {
   const low = text.toLowerCase();
   return datePattern.test(text) || significantWords(days).some((word) => low.includes(word));

@@ -7,13 +7,13 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 /** The section of a pay ask that is the ask itself. */
 export const payAskSection = "Opening ask";
 
-/** The ask names the sum she asks for, or her title where she asks for no sum. Her pay today may stand beside it. */
+/** The ask names the sum asked for, or the title where there is no sum. The pay of today may stand beside it. */
 export const exactFigure: SpecialRuleCheck = (result, answers) => {
   const rule = "exact-figure";
   const opening = labelledText(result, payAskSection);
-  const asked = `${givenAnswer(answers, "sum")} ${givenAnswer(answers, "title")}`.trim();
+  const ownAsk = `${givenAnswer(answers, "sum")} ${givenAnswer(answers, "title")}`.trim();
   if (opening === "") {
-    const ok = asked === "";
+    const ok = ownAsk === "";
     return { rule, ok, detail: ok ? figureIsAskedFor : "The opening with your ask is missing." };
   }
   const [other] = findOtherSums(opening, answers);
@@ -21,9 +21,9 @@ export const exactFigure: SpecialRuleCheck = (result, answers) => {
     const detail = `The opening names ${other.text}, which is not your figure.`;
     return { rule, ok: false, detail };
   }
-  if (asked === "") return { rule, ok: true, detail: figureIsAskedFor };
+  if (ownAsk === "") return { rule, ok: true, detail: figureIsAskedFor };
   const isNamed = hasAskedSum(opening, answers);
-  const ok = isNamed ?? hasMeaningOf(opening, asked);
+  const ok = isNamed ?? hasMeaningOf(opening, ownAsk);
   const owed = isNamed === null ? "title" : "exact figure";
   return { rule, ok, detail: `The ask ${ok ? "names" : "leaves out"} your ${owed}.` };
 };
@@ -45,21 +45,21 @@ function givenAnswer(answers: Answers, id: string): string {
 const apology =
   /\b(only|just|investment|valued? (at|of)|affordable|sorry|unfortunately|worth every)\b/i;
 
-/** The price stands plainly: her amount, no apology, no comparison. */
+/** The price stands plainly: the amount given, no apology, no comparison. */
 export const pricePlain: SpecialRuleCheck = (result, answers) => {
   const rule = "price-plain";
   const price = givenAnswer(answers, "price");
-  const said = labelledText(result, "Price");
+  const priceText = labelledText(result, "Price");
   if (price === "")
     return { rule, ok: true, detail: "The price is hers to give; it is asked for." };
-  if (said === "") return { rule, ok: false, detail: "Your price is missing." };
-  if (apology.test(said)) return { rule, ok: false, detail: "The price is apologised for." };
-  const hers = parseAmounts(price);
-  const spoken = parseAmounts(said);
+  if (priceText === "") return { rule, ok: false, detail: "Your price is missing." };
+  if (apology.test(priceText)) return { rule, ok: false, detail: "The price is apologised for." };
+  const ownAmounts = parseAmounts(price);
+  const spoken = parseAmounts(priceText);
   const ok =
-    hers.length === 0 ||
-    (spoken.some((amount) => hers.includes(amount)) &&
-      spoken.every((amount) => amount < 1000 || hers.includes(amount)));
+    ownAmounts.length === 0 ||
+    (spoken.some((amount) => ownAmounts.includes(amount)) &&
+      spoken.every((amount) => amount < 1000 || ownAmounts.includes(amount)));
   return {
     rule,
     ok,
@@ -82,10 +82,10 @@ const scale: Record<string, number> = {
 /** Sums of at least 100 in a text, in whole units: "184.5k" is 184500. Years and small counts are left out. */
 export function parseAmounts(text: string): number[] {
   return [...text.matchAll(amountPattern)]
-    .map(([whole, digits = "", fraction = "", unit = ""]) => {
+    .map(([matched, digits = "", fraction = "", unit = ""]) => {
       const value =
         Number(digits.replaceAll(",", "") + fraction) * (scale[unit.toLowerCase()] ?? 1);
-      const isYear = !whole.includes("$") && unit === "" && /^(19|20)\d\d$/.test(digits);
+      const isYear = !matched.includes("$") && unit === "" && /^(19|20)\d\d$/.test(digits);
       return isYear ? 0 : Math.round(value);
     })
     .filter((value) => value >= 100);

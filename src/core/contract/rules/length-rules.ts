@@ -22,21 +22,21 @@ export const spokenLength: SpecialRuleCheck = (result, answers, tool) => {
   };
 };
 
-/** The upper end always holds, the lower one where she gave that many words. */
-function isWithinReach(words: number, [from, to]: Range, given: number): boolean {
-  return words <= to && (words >= from || given < from);
+/** The upper end always holds, the lower one where that many words were given. */
+function isWithinReach(words: number, [from, to]: Range, wordsGiven: number): boolean {
+  return words <= to && (words >= from || wordsGiven < from);
 }
 
 export const pitchWordRanges = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
 
-/** Reads "15 seconds", "30 sec", "1 minute", "60s"; 30 seconds when she chose nothing. */
+/** Reads "15 seconds", "30 sec", "1 minute", "60s"; 30 seconds when nothing was chosen. */
 export function parsePitchSeconds(length: string): 15 | 30 | 60 {
   if (/\b15|fifteen|quarter/i.test(length)) return 15;
   if (/\b60|\b1\s*m|\bone\s*m|sixty|(?<!half )(?<!half a )\bminute/i.test(length)) return 60;
   return 30;
 }
 
-/** Both versions keep the words of the chosen length and show their spoken seconds. */
+/** Both versions hold to the words of the chosen length and show their spoken seconds. */
 export const pitchLength: SpecialRuleCheck = (result, answers, tool) => {
   const rule = "pitch-length";
   const seconds = parsePitchSeconds(answerOf(answers, "length"));
@@ -44,11 +44,11 @@ export const pitchLength: SpecialRuleCheck = (result, answers, tool) => {
   const silent = result.sections.find((section) => !/\d+ seconds/.test(sectionText(section)));
   if (silent)
     return { rule, ok: false, detail: `${silent.label ?? "A version"} does not show its seconds.` };
-  const given = countWordsGiven(tool, answers);
+  const wordsGiven = countWordsGiven(tool, answers);
   const counts = result.sections.map((section) => countWords(spokenText(section)));
   return {
     rule,
-    ok: counts.every((words) => isWithinReach(words, range, given)),
+    ok: counts.every((words) => isWithinReach(words, range, wordsGiven)),
     detail: `${counts.join(" and ")} words; ${seconds} seconds is ${range.join(" to ")}.`,
   };
 };

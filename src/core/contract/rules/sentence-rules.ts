@@ -12,7 +12,7 @@ const pronouns: Readonly<Record<string, RegExp>> = {
   they: /\b(?:they|them|their|theirs|themsel\w+)\b/i,
 };
 
-/** The grammatical person she chose holds from the first word to the last; where she chose none, it is the first. */
+/** The chosen grammatical person holds from the first word to the last; without a choice, it is the first. */
 export const chosenPerson: SpecialRuleCheck = (result, answers) => {
   const rule = "chosen-person";
   const text = result.sections.map(sectionText).join("\n");
@@ -27,7 +27,7 @@ export const chosenPerson: SpecialRuleCheck = (result, answers) => {
   };
 };
 
-/** "He" for her: a pronoun of one person, and never the one she chose. */
+/** Whether a text has the pronoun of another person and the chosen one nowhere. */
 function speaksAsOther(text: string, own: RegExp): boolean {
   const others = [pronouns["she"], pronouns["he"]].filter((other) => other !== own);
   return !own.test(text) && others.some((other) => other?.test(text));
@@ -36,7 +36,7 @@ function speaksAsOther(text: string, own: RegExp): boolean {
 const refusing =
   /\b(not|never|no longer|no|nobody|nothing|none|cannot|decline|declining|won[’']t|don[’']t|can[’']t|isn[’']t|stops?|ends?)\b|n[’']t\b/i;
 
-/** Each version holds the refusal as a declarative sentence that shares her own words. */
+/** Each version holds the refusal as a declarative sentence that shares the member’s own words. */
 export const refusalInEach: SpecialRuleCheck = (result, answers) => {
   const rule = "refusal-in-each";
   if (!isAnswered(answers, "refusal"))

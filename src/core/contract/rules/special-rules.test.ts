@@ -67,9 +67,13 @@ test.for([
 });
 
 test("a rule whose answers she did not give holds; one that is owed is not let off by a request", () => {
-  const asked = "## In the moment\n\nLater.\n\nTo complete this, add: a reason.";
-  expect(holds("refusal-in-each", "boundaryScript", asked, { request: "stay late" })).toBe(true);
-  expect(holds("refusal-in-each", "boundaryScript", asked, { refusal: "stay late" })).toBe(false);
+  const unfinished = "## In the moment\n\nLater.\n\nTo complete this, add: a reason.";
+  expect(holds("refusal-in-each", "boundaryScript", unfinished, { request: "stay late" })).toBe(
+    true,
+  );
+  expect(holds("refusal-in-each", "boundaryScript", unfinished, { refusal: "stay late" })).toBe(
+    false,
+  );
   expect(holds("price-plain", "offerPower", "## The promise\n\nMore.", {})).toBe(true);
   expect(holds("price-plain", "offerPower", "## The promise\n\nMore.", { price: "$12" })).toBe(
     false,

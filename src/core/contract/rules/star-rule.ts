@@ -4,7 +4,7 @@ import type { SpecialRuleCheck } from "./special-rule-check.ts";
 import type { Block, Section } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-/** The parts of an answer, and the field of a story that each is told in. */
+/** The parts of an answer, and the field of a story that holds each. */
 const starFields = [
   ["Situation", "Was"],
   ["Task", "Task"],
@@ -17,24 +17,27 @@ const maxQuestions = 6;
 type Entry = { readonly heading: string; readonly blocks: readonly Block[] };
 
 /**
- * At most six questions with their STAR parts, one for each story at least. A part may be absent where a story of hers
- * lacks it, and the question she dreads has her answer alone.
+ * At most six questions with their STAR parts, one for each story at least. A part may be absent where a story lacks
+ * it, and the dreaded question has its answer alone.
  */
 export const starParts: SpecialRuleCheck = (result, answers) => {
   const rule = "star-parts";
   const [first] = result.sections;
-  const told = stories.filter((story) => countFields(story, answers) > 0);
-  if (!first || told.length === 0)
+  const answeredStories = stories.filter((story) => countFields(story, answers) > 0);
+  if (!first || answeredStories.length === 0)
     return { rule, ok: true, detail: "The questions follow once an accomplishment is known." };
   const entries = entriesOf(first);
-  const atLeast = Math.max(1, told.filter((story) => isQuestionWorthy(story, answers)).length);
+  const atLeast = Math.max(
+    1,
+    answeredStories.filter((story) => isQuestionWorthy(story, answers)).length,
+  );
   if (entries.length > maxQuestions || entries.length < atLeast)
     return {
       rule,
       ok: false,
       detail: `${entries.length} questions, where ${atLeast} to ${maxQuestions} are owed.`,
     };
-  const lacking = entries.find((entry) => !isComplete(entry, answers, told));
+  const lacking = entries.find((entry) => !isComplete(entry, answers, answeredStories));
   return {
     rule,
     ok: lacking === undefined,
@@ -44,7 +47,7 @@ export const starParts: SpecialRuleCheck = (result, answers) => {
   };
 };
 
-/** Told in two parts or more, or by what she did. */
+/** A story of two parts or more, or with an action. */
 function isQuestionWorthy(story: string, answers: Answers): boolean {
   return countFields(story, answers) > 1 || isAnswered(answers, `${story}Did`);
 }
@@ -69,7 +72,7 @@ function entriesOf({ blocks }: Section): Entry[] {
 function isComplete(
   { heading, blocks }: Entry,
   answers: Answers,
-  told: readonly string[],
+  answeredStories: readonly string[],
 ): boolean {
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   if (items.length === 0)
@@ -79,18 +82,20 @@ function isComplete(
   return starFields.every(
     ([label, field]) =>
       items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`)) ||
-      told.some((story) => !isAnswered(answers, `${story}${field}`)) ||
-      told.some((story) => countFields(story, answers) === 1) ||
+      answeredStories.some((story) => !isAnswered(answers, `${story}${field}`)) ||
+      answeredStories.some((story) => countFields(story, answers) === 1) ||
       isDreaded(heading, answers),
   );
 }
 
-/** In her words, in whatever order a question sets them. */
+/** In the words of the answer, in whatever order a question sets them. */
 function isDreaded(heading: string, answers: Answers): boolean {
   const dread = plain(normalizeTypedText(answerOf(answers, "dread")));
-  const said = new Set(plain(heading).split(" "));
+  const headingWords = new Set(plain(heading).split(" "));
   const words = dread.split(" ");
-  return dread !== "" && words.filter((word) => said.has(word)).length >= words.length * 0.8;
+  return (
+    dread !== "" && words.filter((word) => headingWords.has(word)).length >= words.length * 0.8
+  );
 }
 
 function plain(text: string): string {

@@ -1,9 +1,15 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
+import { monthName } from "#core/grounding/figures/calendar.ts";
 import { stem } from "#core/grounding/figures/quantities.ts";
+import { shortFormsOf } from "#core/language/time-units.ts";
 
-const monthNames =
-  "January|February|March|April|May|June|July|August|September|October|November|December";
+/** "early March", and what of hers carries it. */
+const partsOfMonth: Readonly<Record<string, RegExp>> = {
+  early: /\bearl|\bbeginning|\bstart/i,
+  mid: /\bmid|middle/i,
+  late: /\blate|\bend/i,
+};
 
 type Kind = "claim" | "multiple" | "magnitude";
 
@@ -46,7 +52,10 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   ...["year", "month", "week"].map((unit) => ({
     kind: "magnitude" as const,
     pattern: new RegExp(String.raw`\b(?:almost|nearly|over|more than|half) an? ${unit}\b`, "gi"),
-    sources: new RegExp(String.raw`\b(?:an?|half|one|1|12|52) ?(?:${unit}|yr|mth|wk)`, "i"),
+    sources: new RegExp(
+      String.raw`\b(?:an?|half|one|1|12|52) ?(?:${unit}|(?:${shortFormsOf(unit).join("|")})\b)`,
+      "i",
+    ),
   })),
   ...["year", "month", "week", "day", "hour"].map((unit) => ({
     kind: "magnitude" as const,
@@ -66,17 +75,10 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
     pattern: new RegExp(String.raw`\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day ${part}\b`, "g"),
     sources: new RegExp(part === "night" ? "night|evening" : part, "i"),
   })),
-  ...["early", "mid", "late"].map((part) => ({
+  ...Object.entries(partsOfMonth).map(([part, sources]) => ({
     kind: "claim" as const,
-    pattern: new RegExp(String.raw`\b${part}[- ](?=(?:${monthNames})\b)`, "gi"),
-    sources: new RegExp(
-      part === "mid"
-        ? String.raw`\bmid|middle`
-        : part === "early"
-          ? String.raw`\bearl|\bbeginning|\bstart`
-          : String.raw`\blate|\bend`,
-      "i",
-    ),
+    pattern: new RegExp(String.raw`\b${part}[- ](?=(?:${monthName})\b)`, "gi"),
+    sources,
   })),
   {
     kind: "claim",
@@ -154,7 +156,9 @@ const compiled = families.map((family) => ({
   all: new RegExp(family.sources.source, `${family.sources.flags}g`),
 }));
 
-/** Claims of a text, each with the answer that carries it, null where none does. What she denies carries nothing. */
+/**
+ * Claims of a text, each with the answer that carries it, null where none does. What an answer denies carries nothing.
+ */
 export function findClaims(text: string, evidence: readonly Source[]): Receipt[] {
   return compiled.flatMap(({ kind, pattern, all }) =>
     [...text.matchAll(pattern)].map((match) => {
@@ -166,12 +170,12 @@ export function findClaims(text: string, evidence: readonly Source[]): Receipt[]
   );
 }
 
-/** Whether an answer says it, does not deny it, and says it of the same thing. */
+/** Whether an answer states it, does not deny it, and states it of the same thing. */
 function carries(answer: string, sources: RegExp, own: readonly string[]): boolean {
   for (const { index } of answer.matchAll(sources)) {
     if (denied.test(answer.slice(Math.max(0, index - 40), index))) continue;
-    const hers = wordsBefore(answer, index);
-    if (own.length === 0 || hers.length === 0 || own.some((word) => hers.includes(word)))
+    const ownWords = wordsBefore(answer, index);
+    if (own.length === 0 || ownWords.length === 0 || own.some((word) => ownWords.includes(word)))
       return true;
   }
   return false;

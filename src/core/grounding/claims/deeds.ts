@@ -10,7 +10,10 @@ import {
 import { hasAgent, isOnlyOthers } from "./whose-deed.ts";
 import { verbBaseOf, inflectionReadings } from "#core/language/inflect.ts";
 
-/** Verbs that claim something, in groups that say the same of a thing: one of a group that she used allows the others there. */
+/**
+ * Verbs that claim something, in groups that say the same of a thing: one of a group in an answer allows the others
+ * there.
+ */
 const kinds: readonly ReadonlySet<string>[] = [
   "cut reduce lower slash halve trim decrease bring take get push drive",
   "grow raise increase boost expand double triple lift improve bring take get push drive",
@@ -35,7 +38,7 @@ const kinds: readonly ReadonlySet<string>[] = [
   "eliminate abolish eradicate prevent end stop",
   "persuade convince",
 ].map((words) => new Set(words.split(" ")));
-/** What came of a deed of hers she may call by its direction. */
+/** What came of a deed may be called by its direction. */
 const changes: ReadonlySet<ReadonlySet<string>> = new Set(kinds.slice(0, 2));
 /** Verbs of a kind that claim too little by themselves to be marked. */
 const light = new Set(
@@ -67,7 +70,7 @@ function clauseOf({ text, stems }: Statement): Clause {
   };
 }
 
-/** Her own past form at the head, or after "I". */
+/** A past form at the head, or after "I". */
 function isDeed(words: readonly string[]): boolean {
   const at = words[0] === "i" || words[0] === "we" ? 1 : 0;
   const head = words[at] ?? "";
@@ -79,7 +82,7 @@ const happened = new Set("went fell rose dropped came was were had grew climbed 
 /** "I cut", "She grew", "and led", "has booked". */
 const subject =
   /(?:\b(?:I|[Ww]e|[Ss]he|[Hh]e|[Tt]hey|and|who)(?:[’']ve|\s(?:have|has|also|then|now))?|(?<!\b(?:would|could|to|might|may|will) )\b(?:has|have|had))\s$/u;
-/** The start of a line or a sentence, where a past form is a deed of hers too. */
+/** The start of a line or a sentence, where a past form is a deed too. */
 const opening = /(?:^|[.!?:]\s|\n)(?:[-*•]\s+)?$/u;
 /** "I am hiring". */
 const doing = /\b(?:I am|I[’']m|we are|[Ss]he is|[Tt]hey are)\s$/u;
@@ -95,7 +98,7 @@ type Claimed = {
   readonly end: number;
   readonly base: string;
   /** The verb with its prefix, where it has one: "rebuild". */
-  readonly whole?: string;
+  readonly prefixed?: string;
 };
 
 function claimedIn(text: string): Claimed[] {
@@ -120,34 +123,39 @@ function claimedIn(text: string): Claimed[] {
 }
 
 /** The verb of a form; "rebuilt" claims as much as "built". */
-function verbIn(word: string, wanted: "past" | "gerund"): Pick<Claimed, "base" | "whole"> | null {
+function verbIn(
+  word: string,
+  wanted: "past" | "gerund",
+): Pick<Claimed, "base" | "prefixed"> | null {
   const forms = wanted === "past" ? ["past", "participle"] : ["gerund"];
   const base = inflectionReadings(word).find(({ form }) => forms.includes(form))?.base;
   if (base === undefined) return null;
   const inner = base.replace(/^(?:re|co-?)(?=\p{L}{3})/u, "");
-  return kinds.some((verbs) => verbs.has(inner)) ? { base: inner, whole: base } : { base };
+  return kinds.some((verbs) => verbs.has(inner)) ? { base: inner, prefixed: base } : { base };
 }
 
-/** Verbs that claim a deed where she tells of none: "I cut waits" from "waits: 30 to 20 days", "hired" from "trained". */
+/**
+ * Verbs that claim a deed where no answer has one: "I cut waits" from "waits: 30 to 20 days", "hired" from "trained".
+ */
 export function findUnsaidDeeds(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
   const all = new Set(clauses.flatMap(({ verbs }) => [...verbs]));
-  return claimedIn(text).flatMap(({ start, end, base, whole = base }): Fact[] => {
+  return claimedIn(text).flatMap(({ start, end, base, prefixed = base }): Fact[] => {
     const alike = kinds.filter((verbs) => verbs.has(base));
     if (alike.length === 0) return [];
     const fact: Fact = { kind: "verb", start, end, text: text.slice(start, end) };
     const brings = fact.text.toLowerCase() === "brought" && all.has("bring");
-    if (all.has(base) || all.has(whole) || brings || hasAgent(evidence, base)) {
+    if (all.has(base) || all.has(prefixed) || brings || hasAgent(evidence, base)) {
       const before = text.slice(Math.max(0, start - 24), start);
       return isOnlyOthers(before, base, evidence) ? [fact] : [];
     }
     if (light.has(base)) return [];
     const object = contentStems(objectAfter(text, end));
     const same = clauses.filter(({ stems }) => isAbout(stems, object));
-    const said = [...(same.length === 0 ? all : same.flatMap(({ verbs }) => [...verbs]))];
+    const ownVerbs = [...(same.length === 0 ? all : same.flatMap(({ verbs }) => [...verbs]))];
     const isAlike = (verb: string) =>
       alike.some((verbs) => verbs.has(verb)) && (same.length > 0 || !light.has(verb));
     const moved = alike.some((verbs) => changes.has(verbs)) && same.some(({ isDeed: did }) => did);
-    return moved || said.some(isAlike) ? [] : [fact];
+    return moved || ownVerbs.some(isAlike) ? [] : [fact];
   });
 }

@@ -18,18 +18,20 @@ const reflections: readonly RegExp[] = [
 const virtues = rootsOf(
   "attitude authenticity bravery clarity collaboration commitment committed communication compassion consistency courage creativity curiosity dedicated dedication detail determination difference discipline diversity driven eager empathy energy enthusiasm ethic excellence excited fairness faith flexibility generosity gratitude grit growth hardworking heart honesty humility hustle impact inclusion initiative innovation inspiration inspire integrity kindness leader leadership learner legacy lifelong listener listening loyal loyalty mile mindset mission motivated motivation openness optimism optimistic ownership passion passionate patience perseverance perspective player positivity potential pressure pride professionalism purpose quality reliability resilience resilient resourceful responsibility setback strength strive success sustainability talent teamwork tenacity thinker thrive tireless transparency trust value versatility vision wisdom",
 );
-/** Words that anybody’s answers hold: one of them alone ties a promise to nobody. */
+/** Words that any answers may hold: one of them alone ties a promise to no member. */
 const everybodys = rootsOf(
   "people work day time year team first every everything make way best new good come give take bring keep use always lead",
 );
 
-/** Promises and reflections in the first person that hold no word of hers: "I learned that listening matters". */
+/**
+ * Promises and reflections in the first person that hold no word of the answers: "I learned that listening matters".
+ */
 export function findEmptyPromises(text: string, evidence: readonly Source[]): Fact[] {
   const found = findSentenceSpans(text).filter(({ text: sentence }) => isPromise(sentence));
   if (found.length === 0) return [];
-  const hers = new Set([...rootsOf(evidence.map((one) => one.text).join("\n"))].map(begun));
+  const ownRoots = new Set([...rootsOf(evidence.map((one) => one.text).join("\n"))].map(begun));
   return found
-    .filter(({ text: sentence }) => !wordsOf(sentence).some((root) => hers.has(begun(root))))
+    .filter(({ text: sentence }) => !wordsOf(sentence).some((root) => ownRoots.has(begun(root))))
     .map(({ start, text: sentence }) => {
       const words = sentence.replace(/[\s.!?”"]+$/, "");
       return { kind: "claim", start, end: start + words.length, text: words };
@@ -44,7 +46,7 @@ function isPromise(sentence: string): boolean {
 }
 
 function wordsOf(sentence: string): readonly string[] {
-  const rest = reflections.reduce((left, one) => left.replace(one, ""), sentence);
+  const rest = reflections.reduce((remaining, one) => remaining.replace(one, ""), sentence);
   return contentWords(rest)
     .map(({ root }) => root)
     .filter((root) => !everybodys.has(root));

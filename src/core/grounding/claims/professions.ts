@@ -1,9 +1,10 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
 import { stem } from "#core/grounding/figures/quantities.ts";
+import { rankWords, saysRank } from "#core/grounding/names/ranks.ts";
 import { verbBaseOf, inflectionReadings } from "#core/language/inflect.ts";
 
-/** What people are by trade or office, each with other words of hers that carry it. */
+/** What people are by trade or office, each with other words of an answer that carry it. */
 const alike: Readonly<Record<string, string>> = {
   accountant: "accounting bookkeeper cpa",
   actor: "actress",
@@ -131,7 +132,7 @@ const trade = new RegExp(
 
 const opens = /(?:^|[.!?:\n]\s*(?:[-*•]\s+)?)$/u;
 
-/** Trades and offices that no answer of hers names: "an audiologist" of one who fits hearing aids. */
+/** Trades and offices that no answer names: "an audiologist" of one who fits hearing aids. */
 export function findUnsaidTrades(text: string, evidence: readonly Source[]): Fact[] {
   return (
     [...text.matchAll(trade)]
@@ -147,7 +148,7 @@ export function findUnsaidTrades(text: string, evidence: readonly Source[]): Fac
   );
 }
 
-const rank = "lead|senior|chief|acting|deputy|principal|executive|presiding|head";
+const rank = [...rankWords, "head"].join("|");
 const ranked = new RegExp(
   String.raw`(?<=(?:\b(?:an?|the|my|as|is|am|and)|[,:–-])\s)(${rank})(?= )`,
   "giu",
@@ -161,7 +162,7 @@ const anyones = new Set(
   ),
 );
 
-/** A rank or an office that no answer of hers names: "senior soil scientist" of a soil scientist. */
+/** A rank or an office that no answer names: "senior soil scientist" of a soil scientist. */
 export function findUnsaidRanks(text: string, evidence: readonly Source[]): Fact[] {
   const ranks = [...text.matchAll(ranked)].filter(
     ({ 0: word, index }) => /^\p{Ll}/u.test(word) && trades.test(text.slice(index + word.length)),
@@ -172,13 +173,17 @@ export function findUnsaidRanks(text: string, evidence: readonly Source[]): Fact
       !inflectionReadings(word).some(({ form }) => form === "past"),
   );
   return [...ranks, ...offices]
-    .filter(([word]) => !evidence.some(({ words }) => words.has(stem(word))))
+    .filter(([word]) => !evidence.some((source) => saysOffice(source, word)))
     .map(({ 0: word, index }) => ({
       kind: "claim",
       start: index,
       end: index + word.length,
       text: word,
     }));
+}
+
+function saysOffice(source: Source, word: string): boolean {
+  return source.words.has(stem(word)) || saysRank(source, word);
 }
 
 const trades = new RegExp(

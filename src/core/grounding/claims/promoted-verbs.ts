@@ -25,7 +25,7 @@ type Clause = {
   readonly text: string;
   readonly stems: readonly string[];
   readonly isWeak: boolean;
-  readonly isHers: boolean;
+  readonly isOwnDeed: boolean;
 };
 
 const readClauses = new WeakMap<Source, readonly Clause[]>();
@@ -34,12 +34,14 @@ function clausesOf(source: Source): readonly Clause[] {
   const known = readClauses.get(source);
   if (known) return known;
   const clauses = statementsOf(source)
-    .filter(({ text }) => weak.test(text) || asHers.test(text) || lowerWords(text).some(isStrong))
+    .filter(
+      ({ text }) => weak.test(text) || ownDeedVerb.test(text) || lowerWords(text).some(isStrong),
+    )
     .map(({ text, stems }) => ({
       text: text.toLowerCase(),
       stems,
       isWeak: weak.test(text),
-      isHers: asHers.test(text) && !weak.test(text),
+      isOwnDeed: ownDeedVerb.test(text) && !weak.test(text),
     }));
   readClauses.set(source, clauses);
   return clauses;
@@ -49,7 +51,10 @@ function lowerWords(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** Strong verbs of the output whose object she tied to a weaker verb: "contributed to raising" never becomes "raised". */
+/**
+ * Strong verbs of the output whose object an answer ties to a weaker verb: "contributed to raising" never becomes
+ * "raised".
+ */
 export function findPromotedVerbs(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
   const weakStems = clauses.filter(({ isWeak }) => isWeak).map(({ stems }) => stems);
@@ -60,8 +65,8 @@ export function findPromotedVerbs(text: string, evidence: readonly Source[]): Fa
     const object = contentStems(objectAfter(text, match.index + match[0].length));
     const precededByWeak = weak.test(text.slice(Math.max(0, match.index - 24), match.index));
     const promoted = weakStems.some((stems) => isAbout(stems, object));
-    const saidByHer = own.has(match[0].toLowerCase());
-    if (saidByHer || precededByWeak || !promoted) return [];
+    const isOwnWord = own.has(match[0].toLowerCase());
+    if (isOwnWord || precededByWeak || !promoted) return [];
     return [
       { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
     ];
@@ -104,22 +109,25 @@ export function isAbout(stems: readonly string[], object: readonly string[]): bo
 
 const softly =
   /\b(?:helped(?: to)?|assisted (?:in|with)|contributed to|supported|worked on|(?:was|been) part of|participated in|took part in|played a (?:key |small )?(?:role|part) in)\b/gi;
-const asHers =
+const ownDeedVerb =
   /\b(?:led|ran|run|built|founded|started|launched|created|wrote|directed|headed|owned|negotiated|closed|designed|raised|managed)\b/i;
 
-/** Weaker verbs of the output whose object she did herself: "led the merger" never becomes "helped with the merger". */
+/**
+ * Weaker verbs of the output whose object an answer ties to a strong one: "led the merger" never becomes "helped with
+ * the merger".
+ */
 export function findSoftenedVerbs(text: string, evidence: readonly Source[]): Fact[] {
   const matches = [...text.matchAll(softly)];
   if (matches.length === 0) return [];
   const clauses = evidence.flatMap(clausesOf);
-  const own = clauses.filter(({ isHers }) => isHers).map(({ stems }) => stems);
+  const own = clauses.filter(({ isOwnDeed }) => isOwnDeed).map(({ stems }) => stems);
   const shared = clauses.filter(({ isWeak }) => isWeak).map(({ stems }) => stems);
   return matches.flatMap((match): Fact[] => {
     const object = contentStems(objectAfter(text, match.index + match[0].length)).filter(
-      (word) => !asHers.test(word),
+      (word) => !ownDeedVerb.test(word),
     );
-    const held = (stems: readonly string[]) => isAbout(stems, object);
-    if (shared.some(held) || !own.some(held)) return [];
+    const isSameObject = (stems: readonly string[]) => isAbout(stems, object);
+    if (shared.some(isSameObject) || !own.some(isSameObject)) return [];
     return [
       { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
     ];

@@ -13,7 +13,7 @@ const reached = "get win receive earn obtain secure gain";
 const carriedOut =
   "complete finish deliver launch introduce create build open close run implement found establish publish hold";
 
-/** What she says of a thing, and the verbs that say more of the same thing. */
+/** What an answer says of a thing, and the verbs that say more of the same thing. */
 const ladders: readonly (readonly [weak: RegExp, strong: string])[] = [
   [/(?<!\b(?:I|we|she|he|they) )\boffered\b|\boffered (?:me|us|her|him)\b/i, "accept take join"],
   [/\b(?:applied|application) (?:for|to)\b/i, `${reached} join`],
@@ -33,7 +33,7 @@ const wishes = "want|wants|wanted|hope|hoped|hoping|plan|plans|planned|planning|
 const more =
   "would like|aim|aiming|intend|intended|going|wish|wished|expect|asked|invited|need|needs";
 const wished = new RegExp(String.raw`\b(?:${wishes}|${more}) to (?:\w+ly )?(\w+)`, "gi");
-/** A wish may not be told as the deed, nor as a decision. */
+/** A wish may become neither the deed nor a decision. */
 const decide = "decide";
 
 type Weak = { readonly stems: readonly string[]; readonly stronger: ReadonlySet<string> };
@@ -87,7 +87,7 @@ function doneBefore(text: string): readonly string[] {
 
 const passive = /\b(?:is|are|was|were|be|been|being)\s+$/i;
 
-/** "offered" told as "accepted", "applied" as "won", "want to open" as "opened", of the same thing. */
+/** "offered" turned into "accepted", "applied" into "won", "want to open" into "opened", of the same thing. */
 export function findStrongerVerbs(text: string, evidence: readonly Source[]): Fact[] {
   const read = evidence.map(readOf);
   const weak = read.flatMap((one) => one.weak);

@@ -3,7 +3,7 @@ import { pastTenseOf, inflectionReadings } from "#core/language/inflect.ts";
 
 const endings = "e?(?:rs?|d|s)|ers?|ors?|ing|ings|ions?|ations?|ments?|al|ship";
 
-/** Whether she has a noun of the verb: "manager" for manage, "training" for train, "owner" for own. */
+/** Whether the answers hold a noun of the verb: "manager" for manage, "training" for train, "owner" for own. */
 export function hasAgent(evidence: readonly Source[], base: string): boolean {
   const stem = base.replace(/[ey]$/, "");
   const last = stem.at(-1) ?? "";
@@ -11,15 +11,18 @@ export function hasAgent(evidence: readonly Source[], base: string): boolean {
   return evidence.some(({ words }) => [...words].some((word) => noun.test(word)));
 }
 
-const asHers = /\bI $/u;
+const firstPersonSubject = /\bI $/u;
 const be = /\b(?:is|are|was|were|be|been|being) (?:\w+ly )?$/i;
 const others = /\b(?:he|she|they|it|who|which) (?:has |had |have )?$/i;
 const counted =
   /(?:^|[.,;:\n]\s?)(?:two|three|four|some|most|many|one) of (?:the|my|our) [^.,;:\n]{0,40}$/i;
 
-/** "I closed 6 of them" where she says that six were closed: every time she uses the verb it is another's deed, or nobody's. */
+/**
+ * "I closed 6 of them" where an answer says that six were closed: every use of the verb there is another person’s deed,
+ * or nobody's.
+ */
 export function isOnlyOthers(before: string, base: string, evidence: readonly Source[]): boolean {
-  if (!asHers.test(before) || pastTenseOf(base) === base) return false;
+  if (!firstPersonSubject.test(before) || pastTenseOf(base) === base) return false;
   const uses = evidence.flatMap((source) => usesOf(source, base));
   return (
     uses.length > 0 && uses.every((use) => be.test(use) || others.test(use) || counted.test(use))

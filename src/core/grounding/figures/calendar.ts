@@ -1,7 +1,8 @@
 import type { Fact } from "#core/grounding/fact.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const monthName =
+/** A month in full or in three letters, for a pattern. */
+export const monthName =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
 const monthDay = new RegExp(
   `\\b(${monthName})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s?%|:\\d)`,
@@ -33,12 +34,12 @@ function clockKey(match: RegExpMatchArray): string {
 }
 
 /** Whether an answer holds a date or a time of day; a time without its half of the day may be either. */
-export function hasDate(held: ReadonlySet<string>, key: string): boolean {
-  if (held.has(key)) return true;
+export function hasDate(dateKeys: ReadonlySet<string>, key: string): boolean {
+  if (dateKeys.has(key)) return true;
   if (!key.includes(":")) return false;
   const bare = key.replace(/[ap]$/, "");
-  if (bare === key) return held.has(`${key}a`) || held.has(`${key}p`);
-  return held.has(bare) && !held.has(`${bare}a`) && !held.has(`${bare}p`);
+  if (bare === key) return dateKeys.has(`${key}a`) || dateKeys.has(`${key}p`);
+  return dateKeys.has(bare) && !dateKeys.has(`${bare}a`) && !dateKeys.has(`${bare}p`);
 }
 
 /** Hours an answer names without saying that they are hours: "mon from 8", "after 6". */

@@ -21,6 +21,13 @@ const spelled = new RegExp(
 const idioms =
   /\b(one (of|another|by one|thing|line|page|place|rule)|no one|for one|at one|the one|this one|that one|each one|which one|one on one|one['’]s|zero in|the two of (?:us|them)|(?:us|them|you) two|two of a kind)\b/gi;
 
+/** A count below a hundred in words: 24 → "twenty-four". */
+export function spellCount(count: number): string {
+  if (count < small.length) return small[count] ?? "";
+  const [ten = "", one = ""] = [tens[Math.floor(count / 10) - 2], small[count % 10]];
+  return count % 10 === 0 ? ten : `${ten}-${one}`;
+}
+
 export type SpelledNumber = {
   readonly start: number;
   readonly end: number;

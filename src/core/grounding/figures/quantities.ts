@@ -2,6 +2,7 @@ import type { Fact } from "#core/grounding/fact.ts";
 import { findNumberWords, type SpelledNumber } from "./number-words.ts";
 import { findShares } from "./shares.ts";
 import { findFigures } from "#core/language/figures.ts";
+import { shortFormsOf, unitOfShortForm } from "#core/language/time-units.ts";
 
 /** A number with its value and the words it counts ("days"; "direct", "care", "staff"), none where nothing is counted. */
 export type Quantity = Fact & {
@@ -10,7 +11,7 @@ export type Quantity = Fact & {
   readonly counted: readonly string[];
   /** The span of a rate: "month" in "140 a month", and where it ends; null where there is none. */
   readonly per: { readonly span: string; readonly end: number } | null;
-  /** "$", "€", "£"; "" where nothing says. */
+  /** "$", "€", "£"; "" where the text has none. */
   readonly currency: string;
 };
 
@@ -41,7 +42,7 @@ function quantity(
   kind: Quantity["kind"],
   sign: string,
 ): Quantity {
-  // "Each of the 140 needs a label": what is counted was said before.
+  // "Each of the 140 needs a label": what is counted was named before.
   const isTold = /\b(?:of the|all)\s$/i.test(text.slice(Math.max(0, found.start - 8), found.start));
   const counted = isTold ? [] : countedWords(text, found.end);
   const currency = currencyOf(sign, counted);
@@ -103,9 +104,24 @@ function ordinals(text: string): SpelledNumber[] {
     const value = match[1]
       ? Number(match[1])
       : ordinalWords.indexOf((match[2] ?? "").toLowerCase()) + 3;
-    if (value < 3) return [];
+    if (value < 3 || closesOrder(text, match.index, value)) return [];
     return [{ start: match.index, end: match.index + match[0].length, text: match[0], value }];
   });
+}
+
+/** "Plain first, steady second and kind third" counts nothing: the words before it put the same things in order. */
+function closesOrder(text: string, start: number, value: number): boolean {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?\n]/)
+      .at(-1)
+      ?.toLowerCase() ?? "";
+  const words: readonly string[] = before.match(/\p{L}+/gu) ?? [];
+  const places = ["first", "second", ...ordinalWords]
+    .slice(0, value - 1)
+    .map((word) => words.lastIndexOf(word));
+  return places.every((place, n) => place >= 0 && place > (places[n - 1] ?? -1));
 }
 
 /** "Q3" is the third quarter. */
@@ -142,7 +158,7 @@ function openRanges(text: string): string {
 }
 
 const linking = new Set(
-  "all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while".split(
+  "all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while could can would will should may might must".split(
     " ",
   ),
 );
@@ -151,33 +167,33 @@ const linking = new Set(
 const passedOver = new Set("new full different other extra additional".split(" "));
 
 /** The stems of up to three words that follow a number, to the next linking word or mark. */
-function countedWords(text: string, end: number): string[] {
+export function countedWords(text: string, end: number): string[] {
   const words: string[] = [];
   let rest = text.slice(end, end + 90);
   while (words.length < 3) {
     const match = /^(?:[^\S\n]+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
     const word = match?.[1]?.toLowerCase();
     if (!match || !word || linking.has(word)) break;
-    if (!passedOver.has(word)) words.push(stem(word));
+    if (!passedOver.has(word)) words.push(unitOfShortForm(word) ?? stem(word));
     rest = rest.slice(match[0].length);
   }
   return words;
 }
 
-const rate =
-  /^(?:\s?[€$£%])?(?:\s\p{L}+){0,2}(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(hour|day|week|month|quarter|year|shift|night|session|visit|season|hr|wk|mth|mo|qtr|yr)\b/u;
-const inFull: Readonly<Record<string, string>> = {
-  hr: "hour",
-  wk: "week",
-  mth: "month",
-  mo: "month",
-  qtr: "quarter",
-  yr: "year",
-};
+const rateUnits = ["hour", "day", "week", "month", "quarter", "year"];
+const rateSpans = [
+  ...rateUnits,
+  "shift|night|session|visit|season",
+  ...rateUnits.flatMap((unit) => shortFormsOf(unit)),
+].join("|");
+const rate = new RegExp(
+  String.raw`^(?:\s?[€$£%])?(?:\s\p{L}+){0,2}(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(${rateSpans})\b`,
+  "u",
+);
 
 function rateOf(text: string, end: number): Quantity["per"] {
   const [all = "", span] = rate.exec(text.slice(end, end + 60)) ?? [];
-  return span === undefined ? null : { span: inFull[span] ?? span, end: end + all.length };
+  return span === undefined ? null : { span: unitOfShortForm(span) ?? span, end: end + all.length };
 }
 
 /** A crude stem, so that "weeks" and "week", "hospitals" and "hospital" are one word. */

@@ -1,5 +1,6 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
+import { shortFormsOf, timeUnits } from "#core/language/time-units.ts";
 import { findQuantities, type Quantity, stem } from "./quantities.ts";
 
 /** Words that count the same thing. */
@@ -22,29 +23,12 @@ const families = [
   ["customer", "client", "account", "patient"],
   ["percent", "percentage", "point"],
   ["foot", "feet", "ft", "square", "sq", "sqft", "sf"],
-  ["hour", "hr"],
-  ["week", "wk"],
-  ["month", "mth", "mo"],
-  ["year", "yr"],
-  ["minute", "min"],
-  ["second", "sec"],
   ["mile", "mi"],
   ["kilometer", "km"],
   ["pound", "lb"],
   ["kilogram", "kg", "kilo"],
   ["child", "children", "kid", "student", "pupil"],
 ];
-const timeUnits = new Set([
-  "second",
-  "minute",
-  "hour",
-  "day",
-  "week",
-  "month",
-  "year",
-  "quarter",
-  "decade",
-]);
 
 /** The answer that holds this quantity with its noun; a value that counts something else in every answer is a misbound figure. */
 export function sourceOfQuantity(
@@ -56,22 +40,22 @@ export function sourceOfQuantity(
   let denied = false;
   let isRate = false;
   for (const source of sources) {
-    for (const held of source.quantities) {
-      if (!sameValue(fact, held)) continue;
-      if (isDenied(source.text, held) && !isDenied(text, fact)) {
+    for (const candidate of source.quantities) {
+      if (!sameValue(fact, candidate)) continue;
+      if (isDenied(source.text, candidate) && !isDenied(text, fact)) {
         denied = true;
         continue;
       }
-      const isOfPeriod = samePeriod(fact, source, held);
-      if (isOfPeriod && sameNoun(text, fact, source, held))
+      const isOfPeriod = samePeriod(fact, source, candidate);
+      if (isOfPeriod && sameNoun(text, fact, source, candidate))
         return { fact, from: source.id, problem: null };
       misbound = true;
       isRate ||= !isOfPeriod;
     }
   }
-  const whole =
+  const timesSource =
     fact.kind === "percent" ? sources.find((source) => saysTimes(source, fact.value)) : undefined;
-  if (whole) return { fact, from: whole.id, problem: null };
+  if (timesSource) return { fact, from: timesSource.id, problem: null };
   if (misbound) return { fact: isRate ? withRate(text, fact) : fact, from: null, problem: "noun" };
   return { fact, from: null, problem: denied ? "promoted" : "absent" };
 }
@@ -97,16 +81,19 @@ function isDenied(text: string, { start }: Quantity): boolean {
   return denying.test(clause);
 }
 
-/** Equal, or a bare "425" that she gave in thousands, or "1.5" in millions, and that stands written out as money. */
-function sameValue(fact: Quantity, held: Quantity): boolean {
-  if (fact.currency !== "" && held.currency !== "" && fact.currency !== held.currency) return false;
-  if (fact.kind !== held.kind && !mayBeBare(fact, held) && !mayBeBare(held, fact)) return false;
-  if (fact.value === held.value) return true;
+/** Equal, or a bare "425" in an answer that means thousands, or "1.5" that means millions, written out as money. */
+function sameValue(fact: Quantity, candidate: Quantity): boolean {
+  if (fact.currency !== "" && candidate.currency !== "" && fact.currency !== candidate.currency)
+    return false;
+  if (fact.kind !== candidate.kind && !mayBeBare(fact, candidate) && !mayBeBare(candidate, fact))
+    return false;
+  if (fact.value === candidate.value) return true;
   return (
     fact.kind === "money" &&
-    held.kind === "number" &&
-    ((held.value >= 10 && fact.value === held.value * 1000) ||
-      (/^\d{1,3}\.\d{1,2}$/.test(held.text) && fact.value === Math.round(held.value * 1e6)))
+    candidate.kind === "number" &&
+    ((candidate.value >= 10 && fact.value === candidate.value * 1000) ||
+      (/^\d{1,3}\.\d{1,2}$/.test(candidate.text) &&
+        fact.value === Math.round(candidate.value * 1e6)))
   );
 }
 
@@ -115,45 +102,45 @@ function mayBeBare(bare: Quantity, other: Quantity): boolean {
   return bare.kind === "number" && (other.kind === "money" || bare.counted.length === 0);
 }
 
-function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
-  if (!sameWhole(text, fact, source.text, held)) return false;
-  if (!sameBound(text, fact, source.text, held)) return false;
+function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quantity): boolean {
+  if (!sameWhole(text, fact, source.text, candidate)) return false;
+  if (!sameBound(text, fact, source.text, candidate)) return false;
   if (fact.kind === "money") return true;
-  if (fact.kind === "percent") return sharesContext(text, fact, source, held);
+  if (fact.kind === "percent") return sharesContext(text, fact, source, candidate);
   if (fact.counted.length === 0) return true;
-  if (held.counted.length === 0) return mayCountTime(fact, source, held);
-  if (fact.counted.some((word) => held.counted.includes(word))) return true;
+  if (candidate.counted.length === 0) return mayCountTime(fact, source, candidate);
+  if (fact.counted.some((word) => candidate.counted.includes(word))) return true;
   const inFamily = (family: readonly string[]) =>
-    [fact, held].every(({ counted }) => counted.some((word) => family.includes(word)));
+    [fact, candidate].every(({ counted }) => counted.some((word) => family.includes(word)));
   if (families.some(inFamily)) return true;
   const ofTime = fact.counted.some((word) => timeUnits.has(word));
-  if (ofTime && held.counted.some((word) => timeUnits.has(word))) return false;
+  if (ofTime && candidate.counted.some((word) => timeUnits.has(word))) return false;
   if (!ofTime && /^(two|three)$/i.test(fact.text)) return true;
-  if (countsOther(fact, held, source)) return false;
-  const context = contextOf(source.text, held);
+  if (countsOther(fact, candidate, source)) return false;
+  const context = contextOf(source.text, candidate);
   return fact.counted.some((word) => context.has(word));
 }
 
-/** "11 km a day" is one claim: her "11 km" alone does not carry it. */
+/** "11 km a day" is one claim: "11 km" in an answer does not carry it alone. */
 function withRate(text: string, fact: Quantity): Quantity {
   const end = fact.per?.end ?? fact.end;
   return { ...fact, end, text: text.slice(fact.start, end) };
 }
 
-/** "R64,000" is not "R64,000 a year", unless she speaks of years in the same breath. */
-function samePeriod({ per, value }: Quantity, { text }: Source, held: Quantity): boolean {
-  if (per === null || per.span === held.per?.span) return true;
+/** "R64,000" is not "R64,000 a year", unless the answer speaks of years close by. */
+function samePeriod({ per, value }: Quantity, { text }: Source, candidate: Quantity): boolean {
+  if (per === null || per.span === candidate.per?.span) return true;
   if (value === 24 && per.span === "day") return true;
-  const beside = text.slice(Math.max(0, held.start - reach), held.end + reach);
-  return held.per === null && (periods[per.span] ?? /(?!)/).test(beside);
+  const beside = text.slice(Math.max(0, candidate.start - reach), candidate.end + reach);
+  return candidate.per === null && periods.get(per.span)?.test(beside) === true;
 }
 
-/** A bare figure of hers counts years or days only where she speaks of them beside it. */
-function mayCountTime({ counted }: Quantity, source: Source, held: Quantity): boolean {
+/** A bare figure in an answer counts years or days only where it is alone on its line or the line speaks of them. */
+function mayCountTime({ counted }: Quantity, source: Source, candidate: Quantity): boolean {
   const unit = counted.find((word) => timeUnits.has(word));
   if (unit === undefined || source.id === "years") return true;
-  const isAlone = source.text.split("\n").some((line) => line.trim() === held.text);
-  return isAlone || (periods[unit] ?? /(?:)/).test(lineOf(source.text, held));
+  const isAlone = source.text.split("\n").some((line) => line.trim() === candidate.text);
+  return isAlone || periods.get(unit)?.test(lineOf(source.text, candidate)) !== false;
 }
 
 function lineOf(text: string, { start, end }: Quantity): string {
@@ -162,10 +149,11 @@ function lineOf(text: string, { start, end }: Quantity): string {
 }
 
 /** "About 300" is not "more than 300", "more than 10" not "10", and "3 or 4" not "3". */
-function sameBound(text: string, fact: Quantity, hers: string, held: Quantity): boolean {
-  if (isMore(text, fact) && !isMore(hers, held)) return false;
-  if (isMore(hers, held) && !isMore(text, fact) && !vague.test(around(text, fact))) return false;
-  const other = otherEnd(hers, held);
+function sameBound(text: string, fact: Quantity, sourceText: string, candidate: Quantity): boolean {
+  if (isMore(text, fact) && !isMore(sourceText, candidate)) return false;
+  if (isMore(sourceText, candidate) && !isMore(text, fact) && !vague.test(around(text, fact)))
+    return false;
+  const other = otherEnd(sourceText, candidate);
   return other === null || isBeside(other, text, fact);
 }
 
@@ -195,48 +183,66 @@ function isMore(text: string, { start, end }: Quantity): boolean {
 const more = /\b(?:more than|over|above|at least|upwards of|just past|minimum(?: of)?|min\.?)\s$/i;
 const vague = /\b(?:past|beyond|some|about|around|exceed\w*|longer|up|from)\b|\+/i;
 
-const periods: Readonly<Record<string, RegExp>> = {
-  second: /\bsec/i,
-  minute: /\bmin|\d[’']/i,
-  hour: /\bhour|\bhr|\dh\b/i,
-  day: /\bday|\bdaily/i,
-  week: /\bweek|\bwk/i,
-  month: /\bmonth|\bmo\b/i,
-  quarter: /\bquarter|\bQ\b|\bqtr/i,
-  year: /year|\by(?:r|o)|\bannu|\bp\.?a\b|\dy|since|\bage|\b(?:19|20)\d\d\b/i,
+/** What says a unit of time besides its name and its short forms. */
+const alsoSays: Readonly<Record<string, string>> = {
+  minute: String.raw`\d[’']`,
+  day: String.raw`\bdaily`,
+  quarter: String.raw`\bQ\b`,
+  year: String.raw`\byo|\bannu|\bp\.?a\b|\dy|since|\bage|\b(?:19|20)\d\d\b`,
 };
+const periods = new Map(
+  [...timeUnits].map((unit) => {
+    const short = shortFormsOf(unit).map((form) => String.raw`(?<!\p{L})${form}(?:ly)?(?!\p{L})`);
+    const said = [String.raw`\b${unit}`, ...short, alsoSays[unit] ?? "(?!)"];
+    return [unit, new RegExp(said.join("|"), "iu")] as const;
+  }),
+);
 
-const whole =
+const shareOfPattern =
   /^(?:\s?(?:%|percent|per cent))?\s+of\s+(?:(?:the|our|my|all|its|their)\s+)?(\p{L}{3,})/u;
 
 /** A share of the power is no share of the costs. */
-function sameWhole(text: string, fact: Quantity, hers: string, held: Quantity): boolean {
-  const [said, own] = [whole.exec(text.slice(fact.end)), whole.exec(hers.slice(held.end))].map(
-    (found) => stem(found?.[1] ?? ""),
+function sameWhole(text: string, fact: Quantity, sourceText: string, candidate: Quantity): boolean {
+  const [factNoun, sourceNoun] = [
+    shareOfPattern.exec(text.slice(fact.end)),
+    shareOfPattern.exec(sourceText.slice(candidate.end)),
+  ].map((found) => stem(found?.[1] ?? ""));
+  return (
+    !factNoun ||
+    !sourceNoun ||
+    factNoun === sourceNoun ||
+    sourceText.toLowerCase().includes(factNoun)
   );
-  return !said || !own || said === own || hers.toLowerCase().includes(said);
 }
 
 /** "6 sites and 210 people": the sites have a figure of their own, so 210 of them is another claim. */
-function countsOther(fact: Quantity, held: Quantity, source: Source): boolean {
+function countsOther(fact: Quantity, candidate: Quantity, source: Source): boolean {
   const noun = fact.counted[0];
   return source.quantities.some(
-    (other) => other.value !== held.value && noun !== undefined && other.counted[0] === noun,
+    (other) => other.value !== candidate.value && noun !== undefined && other.counted[0] === noun,
   );
 }
 
-/** Whether the words around a figure in the output meet the words around it in her answer. */
-function sharesContext(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
+/** Whether the words around a figure in the output meet the words around it in the answer. */
+function sharesContext(text: string, fact: Quantity, source: Source, candidate: Quantity): boolean {
   const own = contextOf(text, fact);
-  const hers = contextOf(source.text, held);
-  const shared = own.size === 0 || hers.size === 0 || [...own].some((word) => hers.has(word));
-  return shared || sharesSentence(text, fact, source, held);
+  const sourceContext = contextOf(source.text, candidate);
+  const shared =
+    own.size === 0 || sourceContext.size === 0 || [...own].some((word) => sourceContext.has(word));
+  return shared || sharesSentence(text, fact, source, candidate);
 }
 
 /** Two words in common, a comma away: "leaving school early, now 21%". */
-function sharesSentence(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
-  const hers = wordsAround(source.text, held, sentenceEnd);
-  return [...wordsAround(text, fact, sentenceEnd)].filter((word) => hers.has(word)).length > 1;
+function sharesSentence(
+  text: string,
+  fact: Quantity,
+  source: Source,
+  candidate: Quantity,
+): boolean {
+  const sourceWords = wordsAround(source.text, candidate, sentenceEnd);
+  return (
+    [...wordsAround(text, fact, sentenceEnd)].filter((word) => sourceWords.has(word)).length > 1
+  );
 }
 
 const reach = 90;

@@ -1,6 +1,6 @@
 import type { SpelledNumber } from "./number-words.ts";
 
-const parts: Readonly<Record<string, number>> = {
+const denominators: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
   third: 3,
@@ -22,7 +22,8 @@ export function findShares(text: string): SpelledNumber[] {
     const { count = "one", part, whole, by } = match.groups ?? {};
     const words = by?.split(" ") ?? [];
     const named = part ?? whole ?? words.at(-1) ?? "half";
-    const value = ((counts[count.toLowerCase()] ?? 1) * 100) / (parts[named.toLowerCase()] ?? 1);
+    const value =
+      ((counts[count.toLowerCase()] ?? 1) * 100) / (denominators[named.toLowerCase()] ?? 1);
     return { match, value };
   });
   const written = [...text.matchAll(inDigits)].map((match) => ({

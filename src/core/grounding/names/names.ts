@@ -22,10 +22,13 @@ export function findNames(text: string): Fact[] {
   return [...text.matchAll(named)].flatMap((match): Fact[] => {
     const after = text.slice(match.index + match[0].length);
     const run = /^\s\p{Ll}/u.test(after) ? match[0].replace(/ I$/, "") : match[0];
-    const whole = withoutOrdinaryStart(run);
-    const opens = whole === run && opensSentence(text, match.index) && !startsWithAcronym(whole);
+    const candidate = withoutOrdinaryStart(run);
+    const opens =
+      candidate === run && opensSentence(text, match.index) && !startsWithAcronym(candidate);
     const name =
-      opens && !opensWithName(whole) ? withoutOrdinaryStart(whole.replace(/^\S+\s?/, "")) : whole;
+      opens && !opensWithName(candidate)
+        ? withoutOrdinaryStart(candidate.replace(/^\S+\s?/, ""))
+        : candidate;
     const start = match.index + run.length - name.length;
     if (!name.split(" ").some(isNaming)) return [];
     return [{ kind: "name", start, end: start + name.length, text: name }];
@@ -33,8 +36,8 @@ export function findNames(text: string): Fact[] {
 }
 
 /** Whether the capital that opens a sentence begins a name: a first name, or a word that is none of the language's before another name. */
-function opensWithName(whole: string): boolean {
-  const [first = "", second = ""] = whole.split(" ");
+function opensWithName(candidate: string): boolean {
+  const [first = "", second = ""] = candidate.split(" ");
   const plain = first.replace(/[’']s$/, "").replace(/[.,]$/, "");
   if (givenNames.has(plain)) return true;
   return (

@@ -1,22 +1,7 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
+import { rankWords, saysRank } from "./ranks.ts";
 
-const ranks: Readonly<Record<string, string>> = {
-  senior: "senior|sr",
-  chief: String.raw`chief|c\p{L}o`,
-  executive: "exec|executive",
-  managing: "managing",
-  global: "global|world",
-  regional: "region|regional",
-  national: "national",
-  deputy: "deputy|dep",
-  associate: "associate|assoc",
-  assistant: "assistant|asst",
-  lead: "lead|led|leading",
-  principal: "principal",
-  vice: "vice|vp|[se]vp|avp",
-  founding: "found",
-};
 const heads: Readonly<Record<string, string>> = {
   director: "dir|director",
   president: "pres|president|vp|[se]vp|avp",
@@ -35,19 +20,22 @@ const heads: Readonly<Record<string, string>> = {
   supervisor: "supervis",
   head: "head|lead|run|director|chief",
 };
-const rankWords = Object.keys(ranks).join("|");
 const claimed = new RegExp(
-  String.raw`\b(?:I am|I[’']m|I was|she is|she was|[Aa]s|serve[sd]? as|work(?:s|ed)? as|became|my (?:title|role) (?:is|was|as)) (?:an? |the |its |our |their )?(?<title>(?:(?:${rankWords})[ -])*(?<head>${Object.keys(heads).join("|")}))\b(?!’)`,
+  String.raw`\b(?:I am|I[’']m|I was|she is|she was|[Aa]s|serve[sd]? as|work(?:s|ed)? as|became|my (?:title|role) (?:is|was|as)) (?:an? |the |its |our |their )?(?<title>(?:(?:${rankWords.join("|")})[ -])*(?<head>${Object.keys(heads).join("|")}))\b(?!’)`,
   "gu",
 );
 
-/** Titles in lower case that a text gives her: "I am a senior director". Each word of one has to come from her. */
+/**
+ * Titles in lower case that a text gives the member: "I am a senior director". Each word of one has to come from an
+ * answer.
+ */
 export function findTitles(text: string, evidence: readonly Source[]): Receipt[] {
   return [...text.matchAll(claimed)].map((match): Receipt => {
     const { title = "", head = "" } = match.groups ?? {};
-    const words = title.split(/[ -]/).filter((word) => Object.hasOwn(ranks, word));
-    const needed = [heads[head] ?? head, ...words.map((word) => ranks[word] ?? word)];
-    const holds = ({ text: own }: Source) => needed.every((form) => startsWord(form).test(own));
+    const ranks = title.split(/[ -]/).filter((word) => rankWords.includes(word));
+    const holds = (source: Source) =>
+      startsWord(heads[head] ?? head).test(source.text) &&
+      ranks.every((rank) => saysRank(source, rank));
     const start = match.index + match[0].length - title.length;
     const from = evidence.find(holds)?.id ?? null;
     return {

@@ -41,16 +41,16 @@ const origin = new RegExp(
   "gu",
 );
 
-/** What says her gender, origin, faith or family: each stretch with its article, and where she comes from. */
+/** What reveals gender, origin, faith or family: each stretch with its article, and the place of origin. */
 export function findIdentityCues(text: string): MaskSpan[] {
-  const runs = [...text.matchAll(run)].flatMap(({ 0: whole, index }): MaskSpan[] => {
-    const after = text.slice(index + whole.length);
-    const single = /^(?:[Aa]n? )?\p{Lu}\p{Ll}+$/u.test(whole);
+  const runs = [...text.matchAll(run)].flatMap(({ 0: matched, index }): MaskSpan[] => {
+    const after = text.slice(index + matched.length);
+    const single = /^(?:[Aa]n? )?\p{Lu}\p{Ll}+$/u.test(matched);
     const before = text.slice(0, index);
-    // "American Express", "Pell & Sons", "Brothers Gas": part of a name, not said of anyone.
+    // "American Express", "Pell & Sons", "Brothers Gas": part of a name, no description of a person.
     const named =
-      single && (before.endsWith("& ") || (inProperName.test(after) && isNationality(whole)));
-    return named ? [] : [{ start: index, end: index + whole.length, kind: "IDENTITY" }];
+      single && (before.endsWith("& ") || (inProperName.test(after) && isNationality(matched)));
+    return named ? [] : [{ start: index, end: index + matched.length, kind: "IDENTITY" }];
   });
   return [...matchMaskSpans(text, origin, "PLACE"), ...runs];
 }

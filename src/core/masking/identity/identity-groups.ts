@@ -51,13 +51,13 @@ const tellingName = new RegExp(
 const leadingRole =
   /^(?:(?:Founded|Founder|Cofounder|Co-founder|Chaired|Chair|Led|Joined|President|Vice|Member|Board|Treasurer|Secretary|Director|Director,|Mentor|Fellow|Winner|Won|Treasurer|Ran|Started|Built|Scholar|Keynote|Speaker|Volunteer|Also|The|My|In|At|For|And|With|From|National President|VP|Past) (?:(?:of|for|at|in|and|the|member) )*)+/u;
 
-/** Organizations, awards, schools and societies whose names tell gender or origin. */
+/** Organizations, awards, schools and societies whose names reveal gender or origin. */
 export function findIdentityGroups(text: string): MaskSpan[] {
-  const runs = [...text.matchAll(capitalRun)].flatMap(({ 0: whole, index }): MaskSpan[] => {
-    const lead = leadingRole.exec(whole)?.[0] ?? "";
-    const named = whole.slice(lead.length);
+  const runs = [...text.matchAll(capitalRun)].flatMap(({ 0: matched, index }): MaskSpan[] => {
+    const lead = leadingRole.exec(matched)?.[0] ?? "";
+    const named = matched.slice(lead.length);
     if (!named.includes(" ") || !tellingName.test(named) || isCompanyOfNation(named)) return [];
-    return [{ start: index + lead.length, end: index + whole.length, kind: "GROUP" }];
+    return [{ start: index + lead.length, end: index + matched.length, kind: "GROUP" }];
   });
   return [
     ...matchMaskSpans(text, initials, "GROUP"),
@@ -67,7 +67,7 @@ export function findIdentityGroups(text: string): MaskSpan[] {
   ];
 }
 
-/** "American Express", "British Airways": a nation in a company’s name says nothing of her. */
+/** "American Express", "British Airways": a nation in a company’s name says nothing of a person’s origin. */
 function isCompanyOfNation(name: string): boolean {
   return /^(?:American|British|Canadian|German|Swiss|Japanese|French|Dutch|Korean) (?!Indian|Muslim|Jewish|Women|Latin)/.test(
     name,

@@ -1,17 +1,11 @@
+import { peoples } from "#core/language/peoples.ts";
+
 /** Peoples, faiths and origins; most are languages too. Words that mean something else in lower case stand in `capitalizedOriginWords`. */
 export const originWords: readonly string[] = (
   "latina latinas latino latinos latinx latine hispanic hispanics chicana chicanas chicano chicanos mestiza mestizo boricua tejana tejano " +
   "asian asians african africans caribbean indigenous aboriginal arab arabs arabic jewish muslim muslims hindu hindus sikh sikhs buddhist catholic mormon desi " +
   "biracial multiracial bipoc poc woc immigrant immigrants refugee refugees queer lesbian lesbians gay bisexual transgender nonbinary non-binary lgbt lgbtq lgbtqia cisgender " +
-  "american americans canadian mexican guatemalan honduran salvadoran nicaraguan panamanian cuban dominican haitian jamaican trinidadian guyanese bahamian barbadian " +
-  "colombian venezuelan ecuadorian peruvian bolivian chilean argentine argentinian uruguayan paraguayan brazilian nigerian ghanaian kenyan ugandan tanzanian rwandan ethiopian eritrean somali sudanese " +
-  "egyptian moroccan algerian tunisian libyan senegalese ivorian cameroonian congolese angolan mozambican zimbabwean zambian malawian namibian yoruba igbo hausa zulu xhosa swahili amharic " +
-  "british english scottish welsh irish french german dutch belgian swiss austrian italian spanish portuguese greek cypriot maltese swedish norwegian danish finnish icelandic " +
-  "russian ukrainian belarusian lithuanian latvian estonian czech slovak slovenian croatian serbian bosnian albanian macedonian bulgarian romanian hungarian moldovan georgian armenian azerbaijani " +
-  "turkish kurdish iranian persian farsi iraqi syrian lebanese palestinian jordanian israeli saudi yemeni omani emirati kuwaiti qatari afghan pakistani indian bangladeshi bengali nepali nepalese sri-lankan " +
-  "tamil telugu gujarati punjabi marathi malayali kannada sinhala urdu hindi burmese thai lao laotian hmong cambodian khmer vietnamese malaysian malay singaporean indonesian filipino filipina filipinx pinay tagalog " +
-  "chinese taiwanese cantonese mandarin tibetan mongolian uyghur japanese korean samoan tongan fijian hawaiian maori māori chamorro " +
-  "navajo diné cherokee lakota dakota choctaw chickasaw ojibwe anishinaabe haudenosaunee mohawk seminole apache hopi zuni pueblo cree inuit métis yupik tlingit quechua"
+  peoples
 ).split(" ");
 
 /** Only with a capital: "Polish", not "polish"; "Native", not "native app". */
@@ -48,7 +42,7 @@ export const originPhrases: readonly string[] = [
   "Dreamer",
 ];
 
-/** Words that say a person’s gender or her place in a family. */
+/** Words that reveal a person’s gender or place in a family. */
 export const genderWords: readonly string[] = [
   "\\p{L}*wom[ae]n",
   "womxn",

@@ -32,8 +32,8 @@ const notPossessed =
 
 /** The gendered pronouns of a text; "her" and "his" are told apart by what follows them. */
 export function findPronouns(text: string): PronounSpan[] {
-  const statements = [...text.matchAll(pronounStatement)].flatMap(({ 0: whole, index }) =>
-    [...whole.matchAll(/\p{L}+/gu)].map((part) => {
+  const statements = [...text.matchAll(pronounStatement)].flatMap(({ 0: statement, index }) =>
+    [...statement.matchAll(/\p{L}+/gu)].map((part) => {
       const start = index + part.index;
       return spanOf(text, start, part[0], statedKind(part[0]));
     }),

@@ -26,25 +26,25 @@ const run = new RegExp(
 );
 
 /**
- * The names of people in a text, as far as they can be told: what is capitalised by choice and is no ordinary word, no
- * date, no place, no role and no house counts as one; of a word that is both, what stands around it decides. In a
- * document only what looks or is said to be a person does.
+ * The names of people in a text, as far as they can be recognized: what is capitalised by choice and is no ordinary
+ * word, no date, no place, no role and no organization counts as one; of a word that is both, its context decides. In a
+ * document only what looks like a person or is called one counts.
  */
 export function findPersonNames(text: string, kind: TextKind, list: WordList): FoundName[] {
-  const runs = [...text.matchAll(run)].flatMap(({ 0: whole, index }) =>
-    findNamesInRun({ text, kind, words: list }, whole, index),
+  const runs = [...text.matchAll(run)].flatMap(({ 0: matched, index }) =>
+    findNamesInRun({ text, kind, words: list }, matched, index),
   );
   return [...runs, ...findNamesInContext(text, kind, list), ...findNamesInOtherScripts(text)];
 }
 
-function findNamesInRun(read: NameSearchText, whole: string, index: number): FoundName[] {
+function findNamesInRun(read: NameSearchText, runText: string, index: number): FoundName[] {
   const { text } = read;
-  const words = [...whole.matchAll(/[^ \u00a0]+/gu)].map(({ 0: word, index: at }): NameToken => ({
+  const words = [...runText.matchAll(/[^ \u00a0]+/gu)].map(({ 0: word, index: at }): NameToken => ({
     text: word,
     start: index + at,
     end: index + at + word.length,
   }));
-  if (isShouted(text, whole, index)) return [];
+  if (isShouted(text, runText, index)) return [];
   return groupNameTokens(words, opensSentence(text, index), read.words).flatMap((group) => {
     const name = trimName(group);
     const [first, last] = [name[0], name.at(-1)];
@@ -117,7 +117,7 @@ function isNaming({ text }: NameToken, opens: boolean): boolean {
   return opens ? !mayBeOrdinaryWord(word) : !isOrdinaryWord(word);
 }
 
-/** Without the possessive ending and without particles or initials that only lean on a name. */
+/** Without the possessive ending and without particles or initials that only accompany a name. */
 function trimName(group: readonly NameToken[]): NameToken[] {
   const name = [...group];
   while (name.length > 0 && /^\p{Ll}+$/u.test(name.at(-1)?.text ?? "")) name.pop();
@@ -129,7 +129,7 @@ function trimName(group: readonly NameToken[]): NameToken[] {
 }
 
 /** A run inside a line of capitals: a heading, or a voice raised. */
-function isShouted(text: string, whole: string, index: number): boolean {
-  if (/\p{Ll}/u.test(whole.replace(/[’'](?:s|S)$/, ""))) return false;
-  return /\p{Lu}{2}/u.test(whole) && !/\b(?:Mr|Mrs|Ms|Dr)\.? $/.test(text.slice(0, index));
+function isShouted(text: string, runText: string, index: number): boolean {
+  if (/\p{Ll}/u.test(runText.replace(/[’'](?:s|S)$/, ""))) return false;
+  return /\p{Lu}{2}/u.test(runText) && !/\b(?:Mr|Mrs|Ms|Dr)\.? $/.test(text.slice(0, index));
 }

@@ -123,7 +123,7 @@ function isInPersonContext({
   );
 }
 
-/** “My charge nurse Deb”, where she was asked who. */
+/** “My charge nurse Deb”, where the question asks who. */
 function isNamedBeside({ source: read, first, before }: Candidate): boolean {
   const named = read.kind === "person" && !opensSentence(read.text, first.start);
   return named && !/\b(?:the|a|an|of|our|in|for) $/i.test(before);
@@ -133,7 +133,7 @@ function opensWith(text: string, previous: string, first: NameToken): boolean {
   return opensSentence(text, first.start - previous.length - 1);
 }
 
-/** “at Larkfield”, “Port of Duluth”, “Pell & Sons”: a house or a place. */
+/** “at Larkfield”, “Port of Duluth”, “Pell & Sons”: an organization or a place. */
 function isOrganizationOrPlace({ before, after }: Candidate): boolean {
   return (
     (joiner.test(before) && !/^[’']s/.test(after)) ||
@@ -144,15 +144,16 @@ function isOrganizationOrPlace({ before, after }: Candidate): boolean {
 
 /** “San Antonio”, “Sri Lanka”: all of it names a place, and no one does anything there. */
 function isPlaceAlone({ source: read, first, last, after }: Candidate): boolean {
-  const said = read.text.slice(first.start, last.end);
-  return describePlace(said) !== null && !isFollowedByAction(after);
+  const name = read.text.slice(first.start, last.end);
+  return describePlace(name) !== null && !isFollowedByAction(after);
 }
 
 function isPersonInText(one: Candidate): boolean {
   const { kind, words: list } = one.source;
   if (kind === "person" || kind === "name") return true;
   if (kind === "document") return isPersonInDocument(one);
-  // Where she works, a word by itself is the house or its town, and so is one that English words stand in.
+  // In an answer on the workplace, a word by itself is the employer or its town, and so is a name with English words in
+  // it.
   if (kind === "workplace")
     return (
       one.name.length > 1 &&
@@ -183,7 +184,7 @@ function isPersonInAnswer({
     if (/^\p{Lu}\p{Ll}/u.test(next) && !isRoleWord(next) && after.startsWith(" ")) return false;
     if (opensSentence(text, first.start)) return isPersonAtSentenceStart(text, first, after);
   }
-  // "director, revenue cycle, Larkfield": what follows her role is where she has it.
+  // "director, revenue cycle, Larkfield": what follows a role is the place of it.
   const isSeatOfRole =
     roleComma.test(before) &&
     isRoleWord(before.split(/[\n.;|]/).at(-1) ?? "") &&

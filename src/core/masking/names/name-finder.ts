@@ -10,7 +10,7 @@ export function createNameFinder(
   forms: readonly string[],
   list: WordList,
 ) {
-  const said = [
+  const knownForms = [
     ...new Set([
       ...forms,
       ...people.flatMap(({ full }) => [full, ...distinctiveNameWords(full, list)]),
@@ -18,8 +18,8 @@ export function createNameFinder(
   ]
     .filter((form) => form.length > 1)
     .toSorted((a, b) => b.length - a.length);
-  const sure = said.filter((form) => form.includes(" ") || isUnmistakableName(form, list));
-  const own = said.filter((form) => !sure.includes(form));
+  const sure = knownForms.filter((form) => form.includes(" ") || isUnmistakableName(form, list));
+  const own = knownForms.filter((form) => !sure.includes(form));
   const patterns = [
     ...splitIntoChunks(sure).map((chunk) => pattern(chunk, "giu")),
     ...splitIntoChunks(own).map((chunk) => pattern(chunk, "gu")),
@@ -27,19 +27,19 @@ export function createNameFinder(
   return (text: string): MaskSpan[] =>
     patterns.flatMap((one) =>
       [...text.matchAll(one)]
-        .filter(({ 0: whole, index }) => !isCommonNoun(whole, text.slice(0, index)))
-        .map(({ 0: whole, index }): MaskSpan => ({
+        .filter(({ 0: matched, index }) => !isCommonNoun(matched, text.slice(0, index)))
+        .map(({ 0: matched, index }): MaskSpan => ({
           start: index,
-          end: index + whole.length,
+          end: index + matched.length,
           kind: "NAME",
         })),
     );
 }
 
 /** "a theatre", where "Oak Theatre" was taken for somebody: in lower case after an article it is a thing. */
-function isCommonNoun(whole: string, before: string): boolean {
+function isCommonNoun(matched: string, before: string): boolean {
   return (
-    /^\p{Ll}+$/u.test(whole) && /\b(?:an?|the|our|my|their|this|that|each|every)\s$/i.test(before)
+    /^\p{Ll}+$/u.test(matched) && /\b(?:an?|the|our|my|their|this|that|each|every)\s$/i.test(before)
   );
 }
 

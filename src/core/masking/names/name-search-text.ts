@@ -1,6 +1,6 @@
 import type { WordList } from "#core/masking/words/word-list.ts";
 
-/** What a text is: her own words, her name, somebody, where she works, or a long document full of other names. */
+/** What a text is: an answer, the member’s name, somebody else, a workplace, or a long document full of other names. */
 export type TextKind = "answer" | "name" | "person" | "workplace" | "document";
 
 export type FoundName = { readonly start: number; readonly end: number; readonly text: string };

@@ -22,7 +22,7 @@ const asideRelation = new RegExp(
   "giu",
 );
 
-const askedOrTold = new RegExp(
+const reportingVerb = new RegExp(
   String.raw`(?<![\p{L}])(?:told|tell|asked|ask|texted|emailed) (?!me|us|you|them|for|to|if|the|my|our|in|about|and)(${word})(?![\p{L}\p{M}])`,
   "giu",
 );
@@ -34,7 +34,7 @@ const borrowedWords =
 export function findNamesInContext(text: string, kind: TextKind, list: WordList): FoundName[] {
   const framed = [
     ...text.matchAll(called),
-    ...text.matchAll(askedOrTold),
+    ...text.matchAll(reportingVerb),
     ...text.matchAll(asideRelation),
   ].flatMap((match) => {
     const name = match[1] ?? "";
@@ -60,12 +60,12 @@ function takeLeadingName(
     text: text.replace(/[’']s$/u, ""),
     start: at + index,
   }));
-  const kept: typeof words = [];
+  const nameWords: typeof words = [];
   for (const one of fromEnd ? words.toReversed() : words) {
     if (!couldBeName(one.text, list)) break;
-    kept.push(one);
+    nameWords.push(one);
   }
-  const inOrder = fromEnd ? kept.toReversed() : kept;
+  const inOrder = fromEnd ? nameWords.toReversed() : nameWords;
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (!first || !last) return [];
   const end = last.start + last.text.length;
@@ -103,7 +103,7 @@ function findAccentedNames(text: string): FoundName[] {
   });
 }
 
-/** In answers to "who", the first piece may be a name as she types it: "dana whitfield, coo". */
+/** In answers to "who", the first piece may be a name as typed: "dana whitfield, coo". */
 function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): FoundName[] {
   if (kind !== "person" && kind !== "name") return [];
   return [
@@ -123,13 +123,13 @@ function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): Fo
 
 const titleBefore = /^(?:(?:Dr|Prof|Professor|Rev|Judge|Lt|Col|Capt|Sgt|Maj|Gen)\.? )*/iu;
 
-/** What she answers to “your name” is one: in whatever case, with its initials, of whichever words. */
+/** The answer to “your name” is one: in whatever case, with its initials, of whichever words. */
 function findNameAnswer(text: string, kind: TextKind, list: WordList): FoundName[] {
   if (kind !== "name") return [];
-  const piece = /^[^,;(\n|]*/u.exec(text)?.[0] ?? "";
-  const start = titleBefore.exec(piece)?.[0].length ?? 0;
-  const said = piece.slice(start).trimEnd();
-  const name = /\p{Ll}/u.test(said) ? said.replace(/(?: \p{Lu}{2,5})+$/u, "") : said;
+  const firstPart = /^[^,;(\n|]*/u.exec(text)?.[0] ?? "";
+  const start = titleBefore.exec(firstPart)?.[0].length ?? 0;
+  const untitled = firstPart.slice(start).trimEnd();
+  const name = /\p{Ll}/u.test(untitled) ? untitled.replace(/(?: \p{Lu}{2,5})+$/u, "") : untitled;
   const words = name.split(" ");
   const fits = words.every((one) => /^\p{Lu}|^\p{Ll}\.$/u.test(one) || !list.has(one));
   if (name === "" || words.length > 6 || !fits || /[^\p{L}\p{M}’'ʻ. -]/u.test(name)) return [];

@@ -21,7 +21,7 @@ const acts =
 const beside =
   /(?<![\p{L}])(?:[Ww]ith|[Tt]old|[Aa]sk|[Aa]sked|[Mm]et|by|from|hired|coach|coached|manage|managed|mentor|mentored|replaced|trained|thanked|[Ww]hen|until|because|[Ss]ince|[Aa]fter|\p{Lu}[\p{L}\p{M}’'-]+,? and) $/u;
 
-/** What stands around a name says that it is somebody’s: “my boss is …”, “…, our director”. */
+/** Context that shows a name to be a person’s: “my boss is …”, “…, our director”. */
 export function isIntroduced(before: string, after: string): boolean {
   return introduces.test(before) || introducedAfter.test(after);
 }

@@ -23,16 +23,16 @@ export function groupPersonNames(found: readonly FoundName[]): PersonName[] {
   const places = new Map<string, number>();
   for (const [at, form] of forms.entries())
     if (!places.has(form.toLowerCase())) places.set(form.toLowerCase(), at);
-  const parts = new Set(forms.flatMap((form) => partsOf(form)));
-  const whole = new Map(
+  const nameParts = new Set(forms.flatMap((form) => partsOf(form)));
+  const fullNames = new Map(
     forms
-      .filter((form) => !parts.has(form.toLowerCase()))
+      .filter((form) => !nameParts.has(form.toLowerCase()))
       .map((form) => [form.toLowerCase(), form] as const)
       .toReversed(),
   );
   const firstPlace = (form: string) =>
     Math.min(...[form.toLowerCase(), ...partsOf(form)].map((part) => places.get(part) ?? Infinity));
-  return [...whole.values()]
+  return [...fullNames.values()]
     .map((full) => ({ full, at: firstPlace(full) }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ full }) => ({ full, ...splitPersonName(full) }));
@@ -80,7 +80,7 @@ export function isUnmistakableName(word: string, list: WordList): boolean {
   );
 }
 
-/** The words of a name that tell it by themselves: no particle, no initial. */
+/** The words of a name that identify it by themselves: no particle, no initial. */
 export function distinctiveNameWords(name: string, list: WordList): string[] {
   return name
     .replace(honorificPrefix, "")

@@ -1,4 +1,4 @@
-/** What stands before a name and is hidden with it: it tells gender. */
+/** What stands before a name and is hidden with it: it reveals gender. */
 export const honorific =
   /^(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.?$/u;
 /** What stands before a name and stays. */

@@ -1,35 +1,35 @@
 import { pronounCaseWindow } from "./pronoun-case.ts";
 import { standInKinds } from "./stand-in.ts";
 
-/** Longest stretch that is kept back: the longest stand-in with what may stand around it. */
+/** Longest stretch that is held back: the longest stand-in with what may stand around it. */
 export const maxHeldLength = 24;
 
 const tail = /(?<![\p{L}\p{M}\p{N}])(?:\[|<)?(?:(\p{L}{1,10})(?:(\\?_?)(\d{0,7}))?)?$/u;
 
 /** Passes text on in pieces with the stand-ins resolved; one that is split over pieces waits for its end. */
 export function createRestoreStream(restoreText: (text: string) => string) {
-  let held = "";
+  let buffer = "";
   let last = "";
 
   function passed(text: string): string {
     if (text === "") return "";
     // What stood before decides whether a stand-in may begin here.
-    const said = restoreText(last + text).slice(restoreText(last).length);
+    const restored = restoreText(last + text).slice(restoreText(last).length);
     last = (last + text).slice(-pronounCaseWindow);
-    return said;
+    return restored;
   }
 
   return {
-    push(piece: string): string {
-      const text = held + piece;
+    push(chunk: string): string {
+      const text = buffer + chunk;
       const at = findOpenStandIn(last + text) - last.length;
       const from = at < 0 || text.length - at > maxHeldLength ? text.length : at;
-      held = text.slice(from);
+      buffer = text.slice(from);
       return passed(text.slice(0, from));
     },
     end(): string {
-      const text = held;
-      held = "";
+      const text = buffer;
+      buffer = "";
       return passed(text);
     },
   };
@@ -42,8 +42,8 @@ function findOpenStandIn(text: string): number {
   const [, word, mark = "", digits = ""] = match;
   if (word === undefined) return match.index;
   const upper = word.toUpperCase();
-  const whole = standInKinds.some((kind) => kind === upper);
+  const isComplete = standInKinds.some((kind) => kind === upper);
   const open = standInKinds.some((kind) => kind.startsWith(upper));
   if (mark === "" && digits !== "") return text.length;
-  return (mark === "" ? open : whole) ? match.index : text.length;
+  return (mark === "" ? open : isComplete) ? match.index : text.length;
 }

@@ -1,3 +1,4 @@
+import { capitaliseProperNames } from "#core/language/proper-names.ts";
 import { splitPersonName } from "#core/masking/names/person-names.ts";
 import { capitalisePronounAt } from "./pronoun-case.ts";
 import {
@@ -11,18 +12,20 @@ import {
 /** Which stand-in stands for which words; the same words always get the same one. */
 export type StandInRegistry = {
   /**
-   * The stand-in for these words; `owner` ties the forms of one person or one set of pronouns together, `whole` is the
+   * The stand-in for these words; `owner` ties the forms of one person or one set of pronouns together, `fullNameOwner` is the
    * person whose name they are another form of.
    */
   readonly standInFor: (
     kind: StandInKind,
     words: string,
     owner?: StandInOwner,
-    whole?: StandInOwner,
+    fullNameOwner?: StandInOwner,
   ) => string;
+  /** From now on her word with the capital it comes back with has the stand-in of the small one, unless it has its own. */
+  readonly shareRaised: () => void;
   /** Words for every stand-in of a text, exactly as they were. */
   readonly restoreExact: (text: string) => string;
-  /** Words for every stand-in of a model’s text: names with their capitals, brackets around them gone. */
+  /** Words for every stand-in of a model’s text: names, peoples and languages with their capitals, brackets around them gone. */
   readonly restoreModelText: (text: string) => string;
 };
 
@@ -40,14 +43,14 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
   const owners = new Map<string, number>();
   let next = firstNumber;
 
-  function note(standIn: string, exact: string, said = exact) {
+  function note(standIn: string, exact: string, spokenForm = exact) {
     words.set(standIn, exact);
-    spoken.set(standIn, said);
+    spoken.set(standIn, spokenForm);
   }
 
   function numberOf({ key, canonical }: StandInOwner): number {
-    const given = owners.get(key);
-    if (given !== undefined) return given;
+    const existing = owners.get(key);
+    if (existing !== undefined) return existing;
     const number = next++;
     owners.set(key, number);
     for (const kind of kindsOfOwner(canonical)) {
@@ -70,48 +73,55 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
     return number;
   }
 
-  function owned(kind: StandInKind, said: string, owner: StandInOwner): string | null {
+  function owned(kind: StandInKind, exact: string, owner: StandInOwner): string | null {
     const number = numberOf(owner);
     const styles = [kind, kind.toLowerCase(), `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`];
     return (
-      styles.map((style) => `${style}_${number}`).find((one) => words.get(one) === said) ?? null
+      styles.map((style) => `${style}_${number}`).find((one) => words.get(one) === exact) ?? null
     );
   }
 
   /** A form of a name with a number of its own has its parts too. */
-  function noteParts(number: number, said: string, owner: StandInOwner | undefined) {
-    const { first, last } = splitPersonName(said);
+  function noteParts(number: number, name: string, owner: StandInOwner | undefined) {
+    const { first, last } = splitPersonName(name);
     const { NAME, FIRSTNAME, LASTNAME } = owner?.canonical ?? {};
-    note(`FIRSTNAME_${number}`, (FIRSTNAME === NAME ? undefined : FIRSTNAME) ?? first ?? said);
-    note(`LASTNAME_${number}`, LASTNAME ?? last ?? said);
+    note(`FIRSTNAME_${number}`, (FIRSTNAME === NAME ? undefined : FIRSTNAME) ?? first ?? name);
+    note(`LASTNAME_${number}`, LASTNAME ?? last ?? name);
   }
 
   return {
-    standInFor(kind, said, owner, whole) {
-      const key = `${kind} ${said}`;
+    standInFor(kind, exact, owner, fullNameOwner) {
+      const key = `${kind} ${exact}`;
       const found = known.get(key);
       if (found !== undefined) return found;
-      let standIn = owner ? owned(kind, said, owner) : null;
+      let standIn = owner ? owned(kind, exact, owner) : null;
       if (standIn === null) {
         const number = next++;
         standIn = `${kind}_${number}`;
-        if (kind === "NAME") noteParts(number, said, whole ?? owner);
-        note(standIn, said);
+        if (kind === "NAME") noteParts(number, exact, fullNameOwner ?? owner);
+        note(standIn, exact, kind === "IDENTITY" ? capitaliseProperNames(exact) : exact);
       }
       known.set(key, standIn);
       return standIn;
     },
+    shareRaised() {
+      for (const [key, standIn] of known) {
+        if (!standIn.startsWith("IDENTITY_")) continue;
+        const raised = `IDENTITY ${spoken.get(standIn) ?? ""}`;
+        if (raised !== key && !known.has(raised)) known.set(raised, standIn);
+      }
+    },
     restoreExact: (text) =>
       text.replaceAll(exactStandInPattern, (standIn) => words.get(standIn) ?? standIn),
     restoreModelText: (text) =>
-      text.replaceAll(standInPattern, (whole: string, ...found: unknown[]) => {
-        const plain = whole.replaceAll(/[[\]<>\\]/g, "");
+      text.replaceAll(standInPattern, (matched: string, ...found: unknown[]) => {
+        const plain = matched.replaceAll(/[[\]<>\\]/g, "");
         const at = found.find((one) => typeof one === "number") ?? 0;
         if (isPronounStandIn(plain)) {
           const form = spoken.get(plain.toLowerCase());
-          return form === undefined ? whole : capitalisePronounAt(plain, form, text, at);
+          return form === undefined ? matched : capitalisePronounAt(plain, form, text, at);
         }
-        return spoken.get(plain) ?? spoken.get(plain.toUpperCase()) ?? whole;
+        return spoken.get(plain) ?? spoken.get(plain.toUpperCase()) ?? matched;
       }),
   };
 }

@@ -37,20 +37,20 @@ export const exactStandInPattern = new RegExp(
 
 const numbered = new RegExp(String.raw`(?:${kinds})\\?_(\d{1,${maxNumberDigits}})(?!\d)`, "giu");
 
-/** One above every number that a text of hers already holds after such a word, so that no stand-in is hers. */
+/** One above every number that a text already holds after such a word, so that no stand-in occurs in the texts. */
 export function getFirstFreeNumber(texts: readonly string[]): number {
-  const taken = texts.flatMap((text) =>
+  const usedNumbers = texts.flatMap((text) =>
     [...text.matchAll(numbered)].map(([, digits = "0"]) => Number(digits)),
   );
-  return taken.reduce((most, number) => Math.max(most, number), 0) + 1;
+  return usedNumbers.reduce((most, number) => Math.max(most, number), 0) + 1;
 }
 
 const pronounKindSet: ReadonlySet<string> = new Set(pronounKinds);
 
 /** Whether a stand-in is a pronoun’s: its letter goes by its place. */
-export function isPronounStandIn(said: string): boolean {
-  return pronounKindSet.has(said.replace(/_\d+$/, "").toUpperCase());
+export function isPronounStandIn(word: string): boolean {
+  return pronounKindSet.has(word.replace(/_\d+$/, "").toUpperCase());
 }
 
-/** What a model is told about stand-ins. */
-export const standInClause = `Some words of the material are replaced by stand-ins: NAME_1 is a proper name, most often a person’s; of any NAME_n you may write FIRSTNAME_n or LASTNAME_n where only that part belongs, in a greeting for example. GROUP_1 is a named organization or award; IDENTITY_1, PLACE_1 and CONTACT_1 are words of hers. they_1, them_1, their_1, theirs_1 and themself_1 are the pronouns of one person: choose the case that your sentence needs and keep the number, with the verb in the singular, written They_1 at the start of a sentence. Apart from that write each stand-in exactly as it stands, without brackets, wherever its word belongs. Never make one up, never explain one, never guess what it stands for. Names of employers, companies and places stay as she wrote them; a list tells what some of them are. Where a text in the third person has no such pronoun for her, use her name or her role, and no pronoun.`;
+/** Instructions to a model about stand-ins. */
+export const standInClause = `Some words of the material are replaced by stand-ins: NAME_1 is a proper name, most often a person’s; of any NAME_n you may write FIRSTNAME_n or LASTNAME_n where only that part belongs, in a greeting for example. GROUP_1 is a named organization or award; IDENTITY_1, PLACE_1 and CONTACT_1 are words of hers. they_1, them_1, their_1, theirs_1 and themself_1 are the pronouns of one person: choose the case that your sentence needs and keep the number, with the verb in the singular, written They_1 at the start of a sentence. Apart from that write each stand-in exactly as it stands, without brackets, wherever its word belongs. Never make one up, never explain one, never guess what it stands for. Names of employers, companies and places stay as she wrote them; a list tells what some of them are. Where a text in the third person has no such pronoun for her, use her name or her role, and no pronoun. Where words are counted, a stand-in counts as three.`;

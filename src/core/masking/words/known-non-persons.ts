@@ -1,6 +1,8 @@
 import { capitaliseAcronyms } from "#core/language/acronyms.ts";
 import { isPlace } from "./places.ts";
+import { languages, peoples } from "#core/language/peoples.ts";
 import { capitaliseProperNames } from "#core/language/proper-names.ts";
+import { toWordSet } from "#core/language/word-lists.ts";
 import {
   capitalizedOriginWords,
   originWords,
@@ -19,18 +21,29 @@ const originWordSet = new Set([
   ...capitalizedOriginWords.map((word) => word.toLowerCase()),
 ]);
 
+const raisedPeoples = toWordSet(`${peoples} ${languages}`);
+
+/** A place or a product that is always a name; a language (“Luo”) or a people in a double name (“Maltese-Brown”) may be somebody. */
+function isRaised(low: string): boolean {
+  const others = low
+    .split("-")
+    .map((part) => (raisedPeoples.has(part) ? "x" : part))
+    .join("-");
+  return capitaliseProperNames(others) !== others;
+}
+
 /** Companies end in such words: "Corvane Bearings", "Norrvik Bio". */
 const organizationWord =
   /^(?:ag|aero|aerospace|analytics|apparel|associates|bearings?|beverages?|bio|biosciences|biotech|bros|brothers|capital|chemicals?|composites|controls|cosmetics|creative|dairy|devices|digital|dynamics|electric|electronics|energy|enterprises|equity|farms|financial|foods?|freight|furniture|global|grocers?|group|holdings?|homes|hospitality|imaging|industries|insurance|interactive|international|investments|labs?|learning|legal|lending|logistics|manufacturing|materials|media|medical|metals|mills|motors?|mutual|networks?|oil|optics|packaging|paper|partners|pharma|pharmaceuticals?|pictures|plastics|press|properties|realty|resources|robotics|sciences?|security|semiconductor|shipping|software|solar|solutions|sons|steel|studios?|supply|systems|technolog(?:y|ies)|tech|textiles|therapeutics|tools|trading|transport|trucking|ventures|water|wellness|wireless|works|inc|llc|llp|ltd|corp|co|gmbh|plc|sa|ab|oy|nv|award|prize|medal|scholarship|fellowship|act|case|street|avenue|road|river|valley|lake|island|bay|beach|park|square|county|city|town|township|parish|province|state|union|ordinance|index|survey|report|method|model|protocol|rule|platform|release)\.?$/i;
 
-/** True for a capitalised word that names a place, a date, a tool or a well-known house. */
+/** True for a capitalised word that names a place, a date, a tool or a well-known organization. */
 export function isKnownNonPerson(word: string): boolean {
   const bare = word.replace(/[’']s$/, "").replace(/\.$/, "");
   const low = bare.toLowerCase();
   return (
     knownNonPersons.has(low) ||
     isPlace(bare) ||
-    capitaliseProperNames(low) !== low ||
+    isRaised(low) ||
     (bare !== low && capitaliseAcronyms(low) === bare) ||
     isOriginWord(bare) ||
     isInitials(bare) ||

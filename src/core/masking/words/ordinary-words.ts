@@ -1,5 +1,5 @@
 import { inflectionReadings } from "#core/language/inflect.ts";
-import { tools } from "#core/tools/catalogue.ts";
+import { tools } from "#core/tools/generated/definitions.ts";
 
 /** Everyday words of work that begin sentences and titles; verbs and common endings are found by rule. */
 const everydayWords =

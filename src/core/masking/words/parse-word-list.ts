@@ -13,8 +13,8 @@ export function parseWordList(affixes: string, stems: string): WordList {
   const rules = [...affixes.matchAll(/^([PS]FX) (\S) +(\S+) +(\S+) +(\S+)$/gm)].map(parseAffix);
   const flags = new Map(
     stems.split("\n").map((line) => {
-      const [stem = "", letters = ""] = line.trim().split("/");
-      return [stem, letters] as const;
+      const [stem = "", flagLetters = ""] = line.trim().split("/");
+      return [stem, flagLetters] as const;
     }),
   );
   const isForm = (word: string) =>

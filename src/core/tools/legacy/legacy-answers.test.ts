@@ -1,30 +1,33 @@
 import { expect, test } from "vitest";
-import { legacyQuestions } from "./legacy-questions.ts";
+import { legacyQuestionsOf } from "./legacy-questions.ts";
 import { isToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { migrateLegacyAnswers, currentQuestionId } from "./legacy-answers.ts";
 
 test.for(toolIds)("%s: every former question has its answer in a field of today", (id) => {
   const ids = toolOf(id).questions.map((question): string => question.id);
-  for (const former of Object.keys(legacyQuestions[id]))
+  for (const former of Object.keys(legacyQuestionsOf(id)))
     expect(ids).toContain(currentQuestionId(id, former));
 });
 
-/** Words of hers; how a bio is to speak is said by a choice now. */
+/** The words of the answers; the person of a bio is a choice now, and no word. */
 function words(answers: Answers): string[] {
-  const { person: _, ...told } = answers;
-  return Object.values(told)
+  const { person: _, ...others } = answers;
+  return Object.values(others)
     .join(" ")
     .split(/[\s;.]+/);
 }
 
 test.for(toolIds)("%s: nothing that she answered before is lost", (id) => {
   const answers = Object.fromEntries(
-    Object.keys(legacyQuestions[id]).map((asked) => [asked, `Word of ${asked}.\nMore ${asked} 7`]),
+    Object.keys(legacyQuestionsOf(id)).map((questionId) => [
+      questionId,
+      `Word of ${questionId}.\nMore ${questionId} 7`,
+    ]),
   );
   const now = migrateLegacyAnswers(id, answers);
-  const kept = new Set(words(now));
-  expect(words(answers).filter((word) => !kept.has(word))).toEqual([]);
+  const movedWords = new Set(words(now));
+  expect(words(answers).filter((word) => !movedWords.has(word))).toEqual([]);
   const ids = toolOf(id).questions.map((question): string => question.id);
   for (const asked of Object.keys(now)) expect(ids).toContain(asked);
   expect(migrateLegacyAnswers(id, now)).toEqual(now);

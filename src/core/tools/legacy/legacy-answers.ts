@@ -63,8 +63,8 @@ const legacyTools: Readonly<Record<string, LegacyTool>> = {
  * Answers as the tool asks today. Only what is certain is split, the rest stands whole in the nearest field; answers
  * to today's questions come back as they are.
  */
-export function migrateLegacyAnswers(tool: string, given: Answers): Answers {
-  const answers = tool === "brandBio" ? splitPerson(given) : given;
+export function migrateLegacyAnswers(tool: string, original: Answers): Answers {
+  const answers = tool === "brandBio" ? splitPerson(original) : original;
   const known = Object.hasOwn(legacyTools, tool) ? legacyTools[tool] : undefined;
   if (!known || !Object.keys(answers).some((id) => Object.hasOwn(known.ids, id))) return answers;
   const { lists = [], long = [], splits: apart = [] } = known;

@@ -18,12 +18,15 @@ export function toOneLine(text: string): string {
     .join(" ");
 }
 
-/** Accomplishments told in one answer, one story to a paragraph or else to a line; a story told in one piece is what she did. */
+/**
+ * Accomplishments in one answer, one story to a paragraph or else to a line; a story in one piece is taken as the
+ * action.
+ */
 export function splitStories(answers: Answers): Answers {
   const text = answerOf(answers, "story1Did");
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const told = (paragraphs.length > 1 ? paragraphs : linesOf(text)).map(toOneLine);
-  const [first = "", second = "", third = "", ...rest] = told;
+  const stories = (paragraphs.length > 1 ? paragraphs : linesOf(text)).map(toOneLine);
+  const [first = "", second = "", third = "", ...rest] = stories;
   const apart = [first, second, third, rest.join(" ")];
   const ofStories = apart.map((story, place) => [`story${place + 1}Did`, story] as const);
   return { ...answers, ...Object.fromEntries(ofStories.filter(([, story]) => story !== "")) };
@@ -51,16 +54,20 @@ export function splitTitle(answers: Answers): Answers {
 }
 
 const dayFields = [
-  { id: "lastDay", said: /\blast day\b/i, lead: /^(?:my )?last day(?: is| will be)?:? (?:on )?/i },
-  { id: "noticeOn", said: /\bnotice on\b/i, lead: /^(?:i (?:will )?give )?(?:my )?notice on /i },
-  { id: "noticeOwed", said: /\b(?:contract|owe|notice period)\b/i, lead: /^$/ },
+  {
+    id: "lastDay",
+    pattern: /\blast day\b/i,
+    lead: /^(?:my )?last day(?: is| will be)?:? (?:on )?/i,
+  },
+  { id: "noticeOn", pattern: /\bnotice on\b/i, lead: /^(?:i (?:will )?give )?(?:my )?notice on /i },
+  { id: "noticeOwed", pattern: /\b(?:contract|owe|notice period)\b/i, lead: /^$/ },
 ] as const;
 
 /** The sentences of an old answer about timing, each where it belongs; as they are where one of them is not certain. */
 export function splitDays(answers: Answers): Answers {
   const sentences = splitSentences(answerOf(answers, "lastDay"));
   const placed = sentences.map((sentence) => {
-    const fields = dayFields.filter(({ said }) => said.test(sentence));
+    const fields = dayFields.filter(({ pattern }) => pattern.test(sentence));
     const [field, other] = fields;
     return field && !other
       ? [[field.id, sentence.replace(field.lead, "").replace(/\.$/, "")] as const]
@@ -74,14 +81,16 @@ export function splitDays(answers: Answers): Answers {
 
 const chosen = ["I", "she", "he", "they"];
 
-/** "Third person. Ngozi Adeyemi-Hart" is a choice and a name; without pronouns of hers the third person is "they". */
+/**
+ * "Third person. Ngozi Adeyemi-Hart" is a choice and a name; where no pronouns are stated the third person is "they".
+ */
 export function splitPerson(answers: Answers): Answers {
-  const said = answerOf(answers, "person");
-  if (said === "" || chosen.includes(said)) return answers;
-  const person = /\b(?:third|3rd)\b/i.test(said)
-    ? (/\b(?:she|he)\b/i.exec(said)?.[0].toLowerCase() ?? "they")
+  const typed = answerOf(answers, "person");
+  if (typed === "" || chosen.includes(typed)) return answers;
+  const person = /\b(?:third|3rd)\b/i.test(typed)
+    ? (/\b(?:she|he)\b/i.exec(typed)?.[0].toLowerCase() ?? "they")
     : "I";
-  const rest = said
+  const rest = typed
     .replace(/\b(?:in (?:the )?)?(?:first|third|1st|3rd)(?: person)?\b/i, "")
     .replace(/\(?\b(?:she|he|they)(?:\/\w+)*\b\)?/i, "")
     .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/g, "");

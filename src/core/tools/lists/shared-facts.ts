@@ -17,12 +17,12 @@ function groupByFact(): Record<string, FactQuestions> {
   return groups;
 }
 
-/** Facts that are told as the end of "I am" or "I work" where a question has such a stem. */
+/** Facts given as the end of "I am" or "I work" where a question has such a stem. */
 const factsWithLeadIn = new Set(
   factQuestions.flatMap(({ fact, stem }) => (stem === "I am" || stem === "I work" ? [fact] : [])),
 );
 
-/** Questions that hold a bare title or house where other tools' go on after "I am" and "I work", by tool. */
+/** Questions that hold a bare title or employer where other tools' go on after "I am" and "I work", by tool. */
 export const questionsWithoutLeadIn: Readonly<Record<string, readonly string[]>> = listBare();
 
 function listBare(): Record<string, readonly string[]> {

@@ -3,7 +3,7 @@ import { placeholderClass } from "#core/voice/literals.ts";
 import { normalizePunctuation } from "./join-text.ts";
 
 const factPattern = new RegExp(String.raw`\d|[${placeholderClass}]|(?<!^)\b(?!I\b)\p{Lu}`, "u");
-/** What may go with a clause that says nothing: no word among them that names a thing of hers. */
+/** What may go with a clause that says nothing: no word among them names a fact. */
 const emptyWords = new Set(
   (
     "a about again all an another any anyone as ask asking at be before being both bother by call " +
@@ -16,7 +16,10 @@ const emptyWords = new Set(
   ).split(" "),
 );
 
-/** A sentence without one of its clauses, and the clause; null when the clause says something: a figure, a name, quoted speech or a thing of hers. */
+/**
+ * A sentence without one of its clauses, and the clause; null when the clause says something: a figure, a name, quoted
+ * speech or a fact.
+ */
 export function dropClause(
   text: string,
   hit: VoiceHit,
@@ -38,15 +41,18 @@ export function dropClause(
   );
   if (/[\p{L}\p{N}\uE000-\uF8FF]/u.test(before + after))
     return isLight ? { text: normalizePunctuation(before + after), removed } : null;
-  const said = hit.family === "apology" ? formatApologySubject(extra.trim(), hit.text) : null;
-  if (said === null && !isLight) return null;
+  const apologySubject =
+    hit.family === "apology" ? formatApologySubject(extra.trim(), hit.text) : null;
+  if (apologySubject === null && !isLight) return null;
   return {
-    text: said ?? "",
+    text: apologySubject ?? "",
     removed: removed.slice(0, removed.length - extra.trim().length).trim() || removed,
   };
 }
 
-/** What an apology was about, said as a sentence: "sorry to trouble you about the lease" → "I am writing about the lease." */
+/**
+ * What an apology was about, as a sentence: "sorry to trouble you about the lease" → "I am writing about the lease."
+ */
 function formatApologySubject(extra: string, hit: string): string | null {
   const about =
     /^(?:you )?(?:again )?(?:about|regarding|with) ((?:the|my|our|your|his|her|their) \p{L}.*)$/iu.exec(
@@ -58,6 +64,6 @@ function formatApologySubject(extra: string, hit: string): string | null {
     return `I am ${/ask/i.test(hit) ? "asking" : "writing"} about ${about}.`;
   const doing = /^by (\p{Ll}+ing .+)$/u.exec(extra)?.[1];
   if (doing !== undefined) return `I am ${doing}.`;
-  const asked = /^(?:you )?to (\p{Ll}+ .+)$/u.exec(extra)?.[1];
-  return asked !== undefined && /ask/i.test(hit) ? `Please ${asked}.` : null;
+  const action = /^(?:you )?to (\p{Ll}+ .+)$/u.exec(extra)?.[1];
+  return action !== undefined && /ask/i.test(hit) ? `Please ${action}.` : null;
 }

@@ -15,7 +15,7 @@ const talk =
 export const vagueTimePattern =
   /,? (?:at some point|some ?time(?: soon)?|when(?:ever)? you (?:get|have) (?:a|the|some) (?:chance|minute|moment|second|sec|time)|if you (?:have|get) (?:a |the )?(?:chance|time|minute|moment))(?=[?.!\s]*$)/i;
 
-/** What followed "I was wondering if", said as the ask itself; null when it is none. */
+/** What followed "I was wondering if", as the ask itself; null when it is none. */
 export function formatAskSentence(raw: string): string | null {
   const rest = raw
     .replace(/[?.!,;\s]+$/, "")
@@ -95,10 +95,10 @@ function formatQuestion(rest: string): string | null {
   const wish =
     /^(?:could|can|might|may)$/i.test(helper) && /^be\b/i.test(more) && !/^you$/i.test(who);
   if (wish) return null;
-  const seen = /^(?:might|may|could|would)$/i.test(helper)
+  const participle = /^(?:might|may|could|would)$/i.test(helper)
     ? /^have (.+)$/i.exec(more)?.[1]
     : undefined;
-  if (seen !== undefined && /^you$/i.test(who)) return `Have you ${seen}?`;
+  if (participle !== undefined && /^you$/i.test(who)) return `Have you ${participle}?`;
   return `${/^(?:might|may)$/i.test(helper) ? "Will" : capitalise(helper)} ${who} ${more}?`;
 }
 
@@ -141,8 +141,10 @@ function invertToQuestion(rest: string): string | null {
 
 /** The words as one sentence; what is put as a question stays one. */
 export function formatStatement(text: string): string {
-  const said = capitalise(text.trim().replace(/[?.!,;\s]+$/, ""));
-  return /^(?:can|could|will|would|do|does|did|is|are|what|when|where|who|how|why)\b/i.test(said)
-    ? `${said}?`
-    : `${said}.`;
+  const statement = capitalise(text.trim().replace(/[?.!,;\s]+$/, ""));
+  return /^(?:can|could|will|would|do|does|did|is|are|what|when|where|who|how|why)\b/i.test(
+    statement,
+  )
+    ? `${statement}?`
+    : `${statement}.`;
 }

@@ -1,6 +1,9 @@
 import { aOrAn, capitalise } from "#core/language/phrase.ts";
 
-/** The two sides of a hit joined: its mark, its article and its conjunction go where they would hang loose. `praise` are adjectives of a list. */
+/**
+ * The two sides of a hit joined: its mark, its article and its conjunction go where nothing would follow them. `praise`
+ * are adjectives of a list.
+ */
 export function joinAround(before: string, fix: string, after: string, praise = false): string {
   if (fix !== "") return before + fix + after;
   const opens = !/[\p{L}\p{N}\uE000-\uF8FF]/u.test(before);

@@ -5,7 +5,7 @@ import { refineLanguage } from "./refine-language.ts";
 
 const refined = (draft: string) => refineLanguage(draft).text;
 
-const left: Readonly<Record<string, readonly string[]>> = {
+const unchanged: Readonly<Record<string, readonly string[]>> = {
   "words that no sentence is left without": [
     "I think highly of Ana.",
     "I think not.",
@@ -56,7 +56,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-for (const [what, sentences] of Object.entries(left))
+for (const [what, sentences] of Object.entries(unchanged))
   test.for(sentences)(`${what} stays: %s`, (sentence) => {
     expect(refined(sentence)).toBe(sentence);
     expect(findVoiceIssues(sentence).filter(({ rewrite }) => rewrite !== undefined)).toEqual([]);
@@ -82,8 +82,8 @@ test.for([
   ["I think hiring should wait.", "Hiring should wait."],
   ["I would love to, but I think that would cost us.", "I would love to, but that would cost us."],
   ["The plan is, I think, ready.", "The plan is ready."],
-] as const)("a hedge goes and its clause keeps its subject: %s", ([sentence, said]) => {
-  expect(refined(sentence)).toBe(said);
+] as const)("a hedge goes and its clause keeps its subject: %s", ([sentence, expected]) => {
+  expect(refined(sentence)).toBe(expected);
 });
 
 test.for([
@@ -106,8 +106,8 @@ test.for([
   ["-5% was the margin.", "-5% was the margin."],
   ["Wait... the lease is signed.", "Wait... the lease is signed."],
   ["Take option i, then call.", "Take option i, then call."],
-] as const)("code, addresses and signs stay as they are: %s", ([draft, said]) => {
-  expect(refined(draft)).toBe(said);
+] as const)("code, addresses and signs stay as they are: %s", ([draft, expected]) => {
+  expect(refined(draft)).toBe(expected);
 });
 
 test("a draft may hold the signs that stand for its literals and quotations", () => {
@@ -125,8 +125,8 @@ test.for([
   ["IMO 2020 rules apply to our ships.", "IMO 2020 rules apply to our ships."],
   ["This is a basic requirement of the contract.", "This is a basic requirement of the contract."],
   ["It is sort of like a map.", "It is like a map."],
-] as const)("names, titles and terms stay: %s", ([draft, said]) => {
-  expect(refined(draft)).toBe(said);
+] as const)("names, titles and terms stay: %s", ([draft, expected]) => {
+  expect(refined(draft)).toBe(expected);
 });
 
 test.for([
@@ -135,8 +135,8 @@ test.for([
   ["idk if we can sign", "I don’t know if we can sign."],
   ["pls send the form", "Please send the form."],
   ["Nope. We did not ship.", "No. We did not ship."],
-] as const)("a chat word that means something is written out: %s", ([draft, said]) => {
-  expect(refined(draft)).toBe(said);
+] as const)("a chat word that means something is written out: %s", ([draft, expected]) => {
+  expect(refined(draft)).toBe(expected);
 });
 
 test.for([
@@ -151,6 +151,6 @@ test.for([
   ["I just wanted to flag the risk in row 9.", "I want to flag the risk in row 9."],
   ["I just wanted to mention that I ran it.", "I ran it."],
   ["Would you mind the desk for just a minute?", "Would you mind the desk for a minute?"],
-] as const)("what is asked stays what is asked: %s", ([draft, said]) => {
-  expect(refined(draft)).toBe(said);
+] as const)("what is asked stays what is asked: %s", ([draft, expected]) => {
+  expect(refined(draft)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { maskLiterals } from "#core/voice/literals.ts";
 import { rewriteSentence } from "./rewrite-sentence.ts";
 import { endWithMark } from "./join-text.ts";
 
-/** A draft without its hedging, and what was taken out, in order, as she wrote it. */
+/** A draft without its hedging, and what was taken out, in order, as typed. */
 export type RefinedDraft = { readonly text: string; readonly removed: readonly string[] };
 
 const bullet = /^\s*(?:[-*•·–]\s+|\d{1,2}[.)]\s+)/;
@@ -33,11 +33,11 @@ function inDraftOrder(draft: string, removed: readonly string[]): readonly strin
 }
 
 function refineOnce(draft: string, removed: string[]): string {
-  const said = draft.split(/\n+/).flatMap((line) => {
+  const sentences = draft.split(/\n+/).flatMap((line) => {
     const plain = line.replace(bullet, "").trim();
     return splitSentences(plain).map((sentence) => refineSentence(sentence, removed));
   });
-  return said.filter((sentence) => sentence !== "").join(" ");
+  return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
 function refineSentence(sentence: string, removed: string[]): string {

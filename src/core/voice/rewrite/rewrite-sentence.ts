@@ -29,14 +29,17 @@ const repairable = new Set([
 ]);
 const maxRounds = 6;
 
-/** One sentence said without the slips that can be mended. Quoted speech, figures and names stay as they are; what cannot be mended is left (`clean` is false). */
+/**
+ * One sentence without the slips that can be corrected. Quoted speech, figures and names stay as they are; what cannot
+ * be corrected is left (`clean` is false).
+ */
 export function rewriteSentence(sentence: string): RewrittenSentence {
   const lead = greeting.exec(sentence.trim())?.[0] ?? "";
   if (lead === "" || lead.length === sentence.trim().length) return rewriteStatement(sentence);
-  const said = rewriteStatement(sentence.trim().slice(lead.length));
+  const rewritten = rewriteStatement(sentence.trim().slice(lead.length));
   return {
-    ...said,
-    text: said.text === "" ? "" : lead.replace(/!/g, ",").replace(/,,/g, ",") + said.text,
+    ...rewritten,
+    text: rewritten.text === "" ? "" : lead.replace(/!/g, ",").replace(/,,/g, ",") + rewritten.text,
   };
 }
 
@@ -54,11 +57,13 @@ function rewriteStatement(sentence: string): RewrittenSentence {
   }
   if (!hasContent(text)) return { text: "", removed, isClean: true };
   const sound = isCompleteSentence(text) && !isHeadless(text, masked.text);
-  const said = masked.restore(sound ? finishSentence(text, masked.text) : endWithMark(masked.text));
+  const restored = masked.restore(
+    sound ? finishSentence(text, masked.text) : endWithMark(masked.text),
+  );
   return {
-    text: said,
+    text: restored,
     removed: sound ? removed : [],
-    isClean: sound && findVoiceHits(said).length === 0,
+    isClean: sound && findVoiceHits(restored).length === 0,
   };
 }
 
@@ -71,15 +76,15 @@ function fixOnce(text: string, removed: string[]): string {
     return without.text;
   }
   if (hits.length === 0) return text;
-  const asked = toDirectAsk(text.replaceAll("'", "’"));
-  if (asked !== null && asked.text !== text) {
+  const directAsk = toDirectAsk(text.replaceAll("'", "’"));
+  if (directAsk !== null && directAsk.text !== text) {
     const when = vagueTimePattern.exec(text)?.[0].replace(/^[,\s]+/, "");
     removed.push(
-      text.slice(0, asked.opening).trim(),
+      text.slice(0, directAsk.opening).trim(),
       ...(when === undefined ? [] : [when]),
-      ...hits.filter((hit) => hit.start >= asked.opening).map((hit) => hit.text),
+      ...hits.filter((hit) => hit.start >= directAsk.opening).map((hit) => hit.text),
     );
-    return asked.text;
+    return directAsk.text;
   }
   const fixable = hits.filter(
     (hit) => hit.fix !== undefined && !hit.clause && !isPredicate(text, hit),
@@ -87,7 +92,7 @@ function fixOnce(text: string, removed: string[]): string {
   return fixable.length === 0 ? text : applyFixes(text, fixable, removed);
 }
 
-/** "It is cutting edge": taken out, nothing would be said. */
+/** "It is cutting edge": taken out, nothing would be left. */
 function isPredicate(text: string, hit: VoiceHit): boolean {
   const praise = hit.family === "hype" || hit.family === "filler";
   return (
@@ -102,17 +107,17 @@ function isPredicate(text: string, hit: VoiceHit): boolean {
 
 /** The text with the hits replaced, last first, and the seams closed. */
 function applyFixes(text: string, hits: readonly VoiceHit[], removed: string[]): string {
-  let said = text;
+  let fixed = text;
   for (const hit of hits.toReversed()) {
-    said = joinAround(
-      said.slice(0, hit.start),
+    fixed = joinAround(
+      fixed.slice(0, hit.start),
       hit.fix ?? "",
-      said.slice(hit.end),
+      fixed.slice(hit.end),
       hit.family === "hype" || hit.family === "filler",
     );
   }
   removed.push(...hits.map((hit) => hit.text));
-  return normalizePunctuation(said);
+  return normalizePunctuation(fixed);
 }
 
 function hasContent(text: string): boolean {
@@ -147,15 +152,20 @@ const stating = /^(?:I|we|you|they|he|she|it|the|my|our|this|that|please|thank|l
 function finishSentence(text: string, original: string): string {
   if (text === original || asking.test(text))
     return capitalise(endWithMark(text, original.trim().endsWith("?") ? "?" : "."));
-  const asked = original.trim().endsWith("?") && !stating.test(text);
-  return capitalise(asked ? endWithMark(text, "?") : endWithMark(text.replace(/\?+$/, "."), "."));
+  const isQuestion = original.trim().endsWith("?") && !stating.test(text);
+  return capitalise(
+    isQuestion ? endWithMark(text, "?") : endWithMark(text.replace(/\?+$/, "."), "."),
+  );
 }
 
 /** Literals and quoted speech as single signs, so that no rule reaches into them. */
 function maskLiteralsAndQuotes(text: string): MaskedLiterals {
   const literals = maskLiterals(text);
   const quotes = maskSpans(literals.text, quotedSpans(literals.text), firstQuote);
-  return { text: quotes.text, restore: (said) => literals.restore(quotes.restore(said)) };
+  return {
+    text: quotes.text,
+    restore: (maskedText) => literals.restore(quotes.restore(maskedText)),
+  };
 }
 
 const firstQuote = 0xe000;

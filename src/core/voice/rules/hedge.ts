@@ -5,9 +5,9 @@ import { opinionHedges } from "./opinion-hedges.ts";
 const kindOfThing =
   /\b(?:a|an|the|this|that|these|those|what|which|whatever|any|some|one|every|each|another|other|latter|former|no|my|our|your|his|her|their|its|two|three|all|many|several|few|most|both|of|same|everything)\s(?:(?:new|right|wrong|best|worst|same|only|first|last|next|old|rare|special|certain|particular|different|other|specific|great|good|bad|whole|single|quiet|hard|strange|similar|exact|very|distinct|common|main|second|third|such|better|worse|real|true|simple|plain|\p{L}+(?:est|ive|al|ous|ful|ary|ic|able|ible|ent|ant|ern))\s)?¤/iu;
 
-/** Taken out, half an answer would be left, or the opposite of what she means. */
+/** Taken out, half an answer would be left, or the opposite of what is meant. */
 const alone = /¤ (?:not\b|(?:so|no|yes)\s*(?:[.,;!?]|$)|(?:I’m|I am) (?:wrong|mistaken|off)\b)/i;
-/** "maybe $40,000": she does not know the figure to the dollar, and the sentence must not say that she does. */
+/** "maybe $40,000": the figure is not known to the dollar, and the sentence must not say that it is. */
 const figure =
   /¤ (?:as (?:many|much) as |about |around |some |up to |a further |another )?(?:[$€£]?\d|\p{Lo}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\p{Ll}+ty|a hundred|a dozen|half|a third|a quarter)(?![\p{L}]))/iu;
 

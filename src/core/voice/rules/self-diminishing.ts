@@ -3,7 +3,7 @@ import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 const expertise =
   "(?:expert|authority|specialist|writer|leader|speaker|scientist|strategist|analyst|mathematician|math person|numbers person|people person|tech person|technical person|data person|natural|genius|guru|pro|professional|public speaker|salesperson|negotiator|lawyer|designer|programmer|coder|economist|accountant|doctor|rocket scientist|senior person|real manager|real leader|morning person|trained \\p{L}+|Einstein|Shakespeare)";
 
-/** Sentences that take away from her before anybody else does. */
+/** Sentences that belittle the member before anybody else does. */
 export const selfDiminishing: VoiceRuleSet = {
   family: "self-diminishing",
   advice: "say what you bring",

@@ -1,4 +1,5 @@
 import { apiRequest } from "#ui/api/api-request.ts";
+import { PasskeyCreationOptions, PasskeyRequestOptions } from "./passkey-contract.ts";
 
 /** Can this browser do passkeys? False on the server and before the code is there. */
 export function canUsePasskeys(): boolean {
@@ -8,10 +9,11 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** Asks her device for a new passkey and keeps it with her account. Throws when she or the device declines. */
+/** Asks the device for a new passkey and stores it with the account. Throws when the member or the device declines. */
 export async function registerPasskey(name: string): Promise<void> {
   const answer = await apiRequest("GET", "/api/auth/passkey/generate-register-options");
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await answer.json());
+  const options = PasskeyCreationOptions.parse(await answer.json());
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await navigator.credentials.create({ publicKey });
   await apiRequest("POST", "/api/auth/passkey/verify-registration", {
     body: { response: credentialToJson(credential), name },
@@ -22,7 +24,8 @@ export async function registerPasskey(name: string): Promise<void> {
 /** Signs in by a passkey. With `signal` it waits in the Email field's suggestions until it is aborted. */
 export async function signInWithPasskey(signal?: AbortSignal): Promise<void> {
   const answer = await apiRequest("GET", "/api/auth/passkey/generate-authenticate-options");
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await answer.json());
+  const options = PasskeyRequestOptions.parse(await answer.json());
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await navigator.credentials.get({
     publicKey,
     ...(signal && { signal, mediation: "conditional" }),

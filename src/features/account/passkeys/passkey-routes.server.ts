@@ -4,7 +4,7 @@ import { readBody } from "#http/request/read-body.ts";
 import { logSecurityEvent } from "#http/logging/security-event.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { PasskeyRegistration, PasskeyAuthentication } from "#features/account/contract.ts";
+import { PasskeyRegistration, PasskeyAuthentication } from "#features/account/requests.ts";
 import { requireFreshSession } from "#features/account/require-session.server.ts";
 import {
   forwardToAuthLibrary,

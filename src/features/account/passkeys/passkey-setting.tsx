@@ -11,7 +11,7 @@ import { passkeysQuery } from "#features/account/settings/queries.ts";
 import { SettingError, SettingSection } from "#features/account/settings/setting-section.tsx";
 import { readFormText } from "#features/account/read-form-text.ts";
 
-/** Signing in without mail, by her device. */
+/** Signing in without email, by the device. */
 export function PasskeySetting() {
   const client = useQueryClient();
   const { data: passkeys = [], error } = useQuery(passkeysQuery);

@@ -16,7 +16,7 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
   return rows.map(toPasskey);
 }
 
-/** Null when she has no passkey of this id. */
+/** Null when the member has no passkey of this id. */
 export async function renamePasskey(
   db: Database,
   userId: string,
@@ -31,7 +31,7 @@ export async function renamePasskey(
   return row ? toPasskey(row) : null;
 }
 
-/** False when she has no passkey of this id. */
+/** False when the member has no passkey of this id. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   return (
     (await db.delete(passkey).where(ownedBy(userId, id)).returning({ id: passkey.id })).length > 0

@@ -38,7 +38,7 @@ async function offerAutofill(signal: AbortSignal, next: string): Promise<void> {
     await signInWithPasskey(signal);
     location.assign(next);
   } catch {
-    // She signs in another way, or left.
+    // The visitor signs in another way, or left.
   }
 }
 

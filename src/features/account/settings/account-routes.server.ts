@@ -6,16 +6,18 @@ import { readBody } from "#http/request/read-body.ts";
 import { logSecurityEvent } from "#http/logging/security-event.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
+import type {
+  CodeSent,
+  EmailChanged,
+  ActiveSession,
+  SessionsEnded,
+} from "#features/account/contract.ts";
 import {
   AccountDeletionRequest,
-  type CodeSent,
-  type EmailChanged,
   EmailChangeConfirmation,
   EmailChangeRequest,
-  type ActiveSession,
   PasskeyRenameRequest,
-  type SessionsEnded,
-} from "#features/account/contract.ts";
+} from "#features/account/requests.ts";
 import { requireSession } from "#features/account/require-session.server.ts";
 import { deleteAccount, type DeletionDeps } from "./deletion.server.ts";
 import type { EmailChangeService } from "./email-change.server.ts";
@@ -27,7 +29,7 @@ import {
 
 export type AccountRouteDeps = DeletionDeps & { readonly emailChange: EmailChangeService };
 
-/** What the account page asks for. Everything is hers alone; what is another's is not there. */
+/** What the account page asks for. Everything is the member's own; another's is not found. */
 export function accountRoutes(deps: AccountRouteDeps) {
   const { db, sessions, log, emailChange } = deps;
   return new Hono<AppContext>()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { AccountDeleted } from "#features/account/contract.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
 import { Button } from "#ui/components/button.tsx";
 import { TextField } from "#ui/forms/field.tsx";
@@ -8,18 +9,18 @@ import { SettingError, SettingSection } from "./setting-section.tsx";
 import { readFormText } from "#features/account/read-form-text.ts";
 
 type DeletionSettingProps = {
-  /** The account is gone; what the law makes us keep, in sentences. */
-  onDeleted: (kept: readonly string[]) => void;
+  /** The account is gone; what the law requires us to retain, in sentences. */
+  onDeleted: (retentionNotes: readonly string[]) => void;
 };
 
-/** The end of the account, confirmed by typing her address. */
+/** Deleting the account, confirmed by typing its address. */
 export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
   const viewer = useViewer();
   const email = viewer.kind === "member" ? viewer.email : "";
   const [problem, setProblem] = useState<string | null>(null);
   const remove = useAction(async (confirm: string) => {
     const response = await apiRequest("DELETE", "/api/account", { body: { confirm } });
-    onDeleted(readRetainedRecords(await response.json()));
+    onDeleted(AccountDeleted.parse(await response.json()).kept);
   });
 
   function begin(typed: string) {
@@ -73,15 +74,8 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
   );
 }
 
-/** What stays, in sentences; read without the schema, which would be half of this page's script. */
-function readRetainedRecords(answer: unknown): readonly string[] {
-  if (typeof answer !== "object" || answer === null || !("kept" in answer)) return [];
-  const { kept } = answer;
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-}
-
 /** Stands where the account page stood. The link is a new page, rendered for a visitor. */
-export function AccountDeletedNotice({ kept }: { kept: readonly string[] }) {
+export function AccountDeletedNotice({ retentionNotes }: { retentionNotes: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -92,7 +86,7 @@ export function AccountDeletedNotice({ kept }: { kept: readonly string[] }) {
         Your account is deleted.
       </h1>
       <p>What you wrote is gone, here and on this device.</p>
-      {kept.map((sentence) => (
+      {retentionNotes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p>

@@ -13,11 +13,11 @@ export type DeletionDeps = {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly log: Log;
-  /** Every part that holds something of hers; the account itself comes last. */
+  /** Every part that stores something of a person's; the account itself comes last. */
   readonly personalData: readonly PersonalData[];
 };
 
-/** Deletes her account with everything in it, at once. `confirm` is her address as she typed it. */
+/** Deletes the account with everything in it, at once. `confirm` is its address as the member typed it. */
 export async function deleteAccount(
   c: Context<AppContext>,
   { db, sessions, log, personalData }: DeletionDeps,

@@ -25,7 +25,7 @@ const emailTakenMessage = "This address has an account of its own. Sign in with 
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
 
-/** A new address counts once she has proven it, in the account that asked for it. */
+/** A new address counts once it is proven, in the account that asked for it. */
 export function createEmailChangeService(deps: EmailChangeDeps) {
   const { db, pending, limits, sessions, mailer, brand, baseUrl, supportEmail, log } = deps;
 
@@ -37,8 +37,8 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
     const { id: userId } = person;
     const mails = [...limits.emailsByUser(userId), ...limits.emailsFromNetwork(network)];
     await enforceStoredLimitsAndLog(db, mails, log, { what: "e-mail change", who: userId });
-    const asked = { email, userId, next: emailChangedPath, asker: null };
-    const isSent = await sendCode(deps, asked, network);
+    const request = { email, userId, next: emailChangedPath, asker: null };
+    const isSent = await sendCode(deps, request, network);
     const outcome = isSent ? "asked" : "limited";
     logSecurityEvent(log, { what: "e-mail change", outcome, who: userId });
   }
@@ -49,11 +49,11 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
     return complete(c, person, (tx) => pending.redeemCode(tx, owner, { code, asker: null }));
   }
 
-  /** By the mailed link, in the browser where she is signed in: the address of another cannot be led here by its owner. */
+  /** By the emailed link, only in a browser signed in to the account: its owner cannot make another confirm it. */
   async function confirmByLink(c: Context<AppContext>, link: string): Promise<string> {
     const live = await sessions.read(c.req.header("cookie"));
-    const asked = await pending.findByLink(db, link);
-    if (!live || !asked || asked.userId !== live.person.id)
+    const pendingChange = await pending.findByLink(db, link);
+    if (!live || !pendingChange || pendingChange.userId !== live.person.id)
       throw new AppError("invalid_code", otherBrowserMessage);
     return complete(c, live.person, (tx) => pending.redeemLink(tx, link));
   }

@@ -1,2 +1,2 @@
-/** Where she goes once a new address is hers, by code or by link: the account page says so there. */
+/** The page after a new address is proven, by code or by link: the account page confirms it. */
 export const emailChangedPath = "/account?done=email";

@@ -9,7 +9,7 @@ import { emailChangedPath } from "./email-changed-path.ts";
 import { SettingError, SettingSection } from "./setting-section.tsx";
 import { readFormText } from "#features/account/read-form-text.ts";
 
-/** Another address: it counts once she has proven it. */
+/** Another address: it counts once it is proven. */
 export function EmailSetting() {
   const viewer = useViewer();
   const [sentTo, setSentTo] = useState<string | null>(null);

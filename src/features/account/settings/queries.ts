@@ -1,10 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { ActiveSession, Passkey } from "#features/account/contract.ts";
+import { array } from "#core/schema.ts";
+import { ActiveSession, Passkey } from "#features/account/contract.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
 
-export const sessionsQuery = queryOptions<readonly ActiveSession[]>({
-  queryKey: ["/api/account/sessions"],
-});
+export const sessionsQuery = apiQuery(["/api/account/sessions"], array(ActiveSession));
 
-export const passkeysQuery = queryOptions<readonly Passkey[]>({
-  queryKey: ["/api/account/passkeys"],
-});
+export const passkeysQuery = apiQuery(["/api/account/passkeys"], array(Passkey));

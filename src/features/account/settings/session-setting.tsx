@@ -7,7 +7,7 @@ import type { ActiveSession } from "#features/account/contract.ts";
 import { sessionsQuery } from "./queries.ts";
 import { SettingError, formatLongUtcDate, SettingSection } from "./setting-section.tsx";
 
-/** Every device on which she is signed in, and the way to end each. */
+/** Every device with a session of the member's, and the way to end each. */
 export function SessionSetting() {
   const client = useQueryClient();
   const { data: sessions = [], error } = useQuery(sessionsQuery);

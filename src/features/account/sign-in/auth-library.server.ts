@@ -48,18 +48,19 @@ export function copyCookies(c: Context<AppContext>, answer: Response): void {
   for (const line of answer.headers.getSetCookie()) c.header("Set-Cookie", line, { append: true });
 }
 
-/** When the answer gives a session: ends the one she came with, and answers who she is now. */
+/** When the answer gives a session: ends the one she came with, and answers who she is now. The reason is for the log. */
 export async function completeSignIn(
   c: Context<AppContext>,
   answer: Response,
   by: SecurityEvent["by"],
   { db, sessions, log }: AuthLibraryDeps,
+  refusalReason?: string,
 ): Promise<{ readonly id: string; readonly email: string } | null> {
   copyCookies(c, answer);
-  const given = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-  const live = await sessions.read(given.join("; "));
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  const live = await sessions.read(cookies.join("; "));
   if (!live) {
-    logSecurityEvent(log, { what: "sign-in", outcome: "refused", by });
+    logSecurityEvent(log, { what: "sign-in", outcome: "refused", by, reason: refusalReason });
     return null;
   }
   await sessions.endByCookie(db, c.req.header("cookie"));
@@ -68,7 +69,7 @@ export async function completeSignIn(
   return { id, email };
 }
 
-/** Throws what a refusal of the library means to her; `sentence` is for the ordinary one. */
+/** Throws what a refusal of the library means to the visitor; `sentence` is for the ordinary one. */
 export function throwIfRefused(answer: Response, sentence: string): void {
   if (answer.ok) return;
   const seconds = Number(answer.headers.get("x-retry-after") ?? 60);

@@ -3,13 +3,8 @@ import { readBody } from "#http/request/read-body.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
 import { renderConfirmSignOutPage } from "#features/account/sign-out/confirm-sign-out-page.ts";
-import {
-  CodeRequest,
-  type CodeSent,
-  CodeSignInRequest,
-  type CurrentUser,
-  type SignedIn,
-} from "#features/account/contract.ts";
+import type { CodeSent, CurrentUser, SignedIn } from "#features/account/contract.ts";
+import { CodeRequest, CodeSignInRequest } from "#features/account/requests.ts";
 import { oidcRoutes, type OidcRouteDeps } from "./oidc-routes.server.ts";
 import { safeRedirectPath } from "./safe-redirect-path.ts";
 import {

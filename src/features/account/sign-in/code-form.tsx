@@ -6,6 +6,7 @@ import { TextField } from "#ui/forms/field.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { useAction } from "#ui/use-action.ts";
+import { SignedIn } from "#features/account/contract.ts";
 import { safeRedirectPath } from "./safe-redirect-path.ts";
 import { requestCode } from "./request-code.ts";
 import { readFormText } from "#features/account/read-form-text.ts";
@@ -16,9 +17,9 @@ type CodeFormProps = {
   asker: string;
   next: string;
   problem: string | null;
-  /** She is signed in; `place` is where she goes. */
+  /** Signed in; `place` is the path to go to. */
   onDone: (place: string) => void;
-  /** She wants to use another address. */
+  /** The visitor wants to use another address. */
   onOther: () => void;
 };
 
@@ -28,7 +29,7 @@ export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeF
     const response = await apiRequest("POST", "/api/auth/sign-in/email-otp", {
       body: { email, otp, asker },
     });
-    onDone(readRedirectPath(await response.json()));
+    onDone(safeRedirectPath(SignedIn.parse(await response.json()).next));
   });
   const resend = useAction(() => requestCode({ email, next, asker }));
   useEffect(() => {
@@ -118,11 +119,4 @@ function MailboxLink() {
       (opens another tab).
     </p>
   );
-}
-
-/** Where the answer leads. It is read by hand: the schema's library would double what this page loads. */
-function readRedirectPath(answer: unknown): string {
-  const next: unknown =
-    typeof answer === "object" && answer !== null ? Reflect.get(answer, "next") : null;
-  return safeRedirectPath(typeof next === "string" ? next : null);
 }

@@ -9,7 +9,7 @@ import { usePasskeySignIn } from "#features/account/passkeys/use-passkey-sign-in
 
 type OtherSignInMethodsProps = {
   next: string;
-  /** She comes back from the other provider, and it did not work. */
+  /** The visitor comes back from the other provider, and it did not work. */
   hasFailed: boolean;
 };
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { readStorageText, removeFromStorage, writeStorage } from "#ui/storage.ts";
 
 /** Which address waits for a code in this tab, and what only this tab knows of it. */
 export type PendingCode = { readonly email: string; readonly asker: string };
 
-/** She may leave for her mail and find this tab reloaded: for ten minutes it knows what it waits for. */
+/** The visitor may leave for the mailbox and find this tab reloaded: for ten minutes it knows what it waits for. */
 const storageKey = "waiting-code";
 const lifetimeMs = 600_000;
 
@@ -29,20 +30,13 @@ export function setPendingCode(next: PendingCode | null): void {
 }
 
 function readStored(): PendingCode | null {
-  try {
-    const [since = "", asker = "", email = ""] = (sessionStorage.getItem(storageKey) ?? "").split(
-      " ",
-    );
-    return email !== "" && Date.now() - Number(since) < lifetimeMs ? { email, asker } : null;
-  } catch {
-    return null;
-  }
+  const stored = readStorageText(storageKey, "tab") ?? "";
+  const [since = "", asker = "", email = ""] = stored.split(" ");
+  return email !== "" && Date.now() - Number(since) < lifetimeMs ? { email, asker } : null;
 }
 
 /** Without storage the tab knows until it is reloaded. */
 function store(next: PendingCode | null): void {
-  try {
-    if (next === null) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, `${Date.now()} ${next.asker} ${next.email}`);
-  } catch {}
+  if (next === null) removeFromStorage(storageKey, "tab");
+  else writeStorage(storageKey, `${Date.now()} ${next.asker} ${next.email}`, "tab");
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import { keyedHash } from "#adapters/secret/keyed-hash.ts";
+import { allSignatures, isSignedBy, type KeyRing, signText } from "#adapters/secret/key-ring.ts";
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { pendingSignIn } from "#features/account/table.server.ts";
 
@@ -16,7 +16,12 @@ export type PendingSignIn = {
 };
 
 /** What the message holds; it is nowhere else. */
-export type SignInSecrets = { readonly code: string; readonly linkToken: string };
+export type SignInSecrets = {
+  readonly code: string;
+  readonly linkToken: string;
+  /** When neither is good any more. */
+  readonly expiresAt: Date;
+};
 
 /** `asker` is what only the browser that asks knows; null when it did not say. */
 export type NewPendingSignIn = Pick<PendingSignIn, "email" | "userId" | "next"> & {
@@ -39,43 +44,48 @@ const { codeHash, askerHash, wrongTries, askerTries, supersededAt } = pendingSig
 
 const isAlive = and(isNull(pendingSignIn.endedAt), gt(pendingSignIn.expiresAt, sql`now()`));
 
+const codeText = (id: string, code: string) => `code ${id} ${code}`;
+const linkText = (link: string) => `link ${link}`;
+
 export type PendingSignInStore = ReturnType<typeof createPendingSignInStore>;
 
 /** Codes and links that wait to be used. Only keyed hashes are stored. */
-export function createPendingSignInStore(key: string) {
-  const hashOfCode = (id: string, code: string) => keyedHash(key, `code ${id} ${code}`);
-  const hashOfLink = (link: string) => keyedHash(key, `link ${link}`);
-  const hashOfAsker = (asker: string | null) =>
-    asker === null ? null : keyedHash(key, `asker ${asker}`);
+export function createPendingSignInStore(keys: KeyRing) {
+  const linkHashes = (link: string) => allSignatures(keys, linkText(link));
+  const askerHashes = (asker: string | null) =>
+    asker === null ? [] : allSignatures(keys, `asker ${asker}`);
 
   /** A new message. Its code takes the place of the codes before it; their links stay. */
-  async function add(tx: Database, asked: NewPendingSignIn): Promise<SignInSecrets> {
-    const { email, userId, next, asker } = asked;
+  async function add(tx: Database, request: NewPendingSignIn): Promise<SignInSecrets> {
+    const { email, userId, next, asker } = request;
     const id = newId();
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     const link = createLinkToken();
+    const askers = askerHashes(asker);
     const hashes = {
-      codeHash: hashOfCode(id, code),
-      linkHash: hashOfLink(link),
-      askerHash: hashOfAsker(asker),
+      codeHash: signText(keys, codeText(id, code)),
+      linkHash: signText(keys, linkText(link)),
+      askerHash: askers[0] ?? null,
     };
     const older = tx
       .select({ id: pendingSignIn.id })
       .from(pendingSignIn)
-      .where(and(ownedBy(asked), isAlive))
+      .where(and(ownedBy(request), isAlive))
       .orderBy(asc(pendingSignIn.id))
       .for("update");
     await tx
       .update(pendingSignIn)
       .set({
         supersededAt: sql`coalesce(${supersededAt}, now())`,
-        askerHash: sql`nullif(${askerHash}, ${hashes.askerHash})`,
+        askerHash: sql`case when ${inArray(askerHash, askers)} then null else ${askerHash} end`,
       })
       .where(inArray(pendingSignIn.id, older));
-    await tx
+    const [added] = await tx
       .insert(pendingSignIn)
-      .values({ id, email, userId, next, ...hashes, expiresAt: expiry });
-    return { code, linkToken: link };
+      .values({ id, email, userId, next, ...hashes, expiresAt: expiry })
+      .returning({ expiresAt: pendingSignIn.expiresAt });
+    if (!added) throw new Error("The pending sign-in was not written.");
+    return { code, linkToken: link, expiresAt: added.expiresAt };
   }
 
   /**
@@ -90,12 +100,14 @@ export function createPendingSignInStore(key: string) {
       .where(and(ownedBy(owner), isAlive))
       .orderBy(asc(pendingSignIn.id))
       .for("update");
-    const hash = hashOfAsker(asker);
-    const own = waiting.find((one) => hash !== null && one.askerHash === hash);
+    const askers = askerHashes(asker);
+    const own = waiting.find((one) => askers.includes(one.askerHash ?? ""));
     const newest = waiting.find((one) => one.supersededAt === null);
     const counted = own ?? newest;
     if (!counted || (own ? own.askerTries : counted.wrongTries) >= maxTries) return null;
-    const right = [own, newest].find((one) => one?.codeHash === hashOfCode(one?.id ?? "", code));
+    const right = [own, newest].find(
+      (one) => one && isSignedBy(keys, codeText(one.id, code), one.codeHash),
+    );
     if (right) return markEnded(tx, eq(pendingSignIn.id, right.id));
     const spent = own
       ? { askerTries: sql`${askerTries} + 1` }
@@ -106,7 +118,7 @@ export function createPendingSignInStore(key: string) {
 
   /** Uses up the message whose link this is; null when it is none's. */
   function redeemLink(tx: Database, link: string): Promise<PendingSignIn | null> {
-    return markEnded(tx, eq(pendingSignIn.linkHash, hashOfLink(link)));
+    return markEnded(tx, inArray(pendingSignIn.linkHash, linkHashes(link)));
   }
 
   /** Looks without using anything up: mail scanners open links too. */
@@ -114,7 +126,7 @@ export function createPendingSignInStore(key: string) {
     const [found] = await db
       .select(pendingColumns)
       .from(pendingSignIn)
-      .where(and(eq(pendingSignIn.linkHash, hashOfLink(link)), isAlive));
+      .where(and(inArray(pendingSignIn.linkHash, linkHashes(link)), isAlive));
     return found ?? null;
   }
 

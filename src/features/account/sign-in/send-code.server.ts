@@ -21,9 +21,9 @@ export type SendCodeDeps = {
 class SendNotAllowed extends Error {}
 
 /**
- * Sends a code and a link to an address. An address that had its messages gets no other, and the newest of them still
- * works; the same work is done for it, so that neither the answer nor its time tells. `network` is where it was asked
- * from. Answers whether it was sent, for the log alone.
+ * Sends a code and a link to an address. An address at its limit gets no other, and the newest still works; the same
+ * work is done for it, so that neither response nor timing reveals it. `network` is where it was asked from. Returns
+ * whether it was sent, for the log alone.
  */
 export async function sendCode(
   { db, pending, limits, mailer, baseUrl, brand }: SendCodeDeps,
@@ -33,12 +33,15 @@ export async function sendCode(
   const renderEmail = request.userId === null ? renderSignInEmail : renderNewAddressEmail;
 
   async function enqueueCode(tx: Database, isAllowed: boolean) {
-    const { code, linkToken: link } = await pending.add(tx, request);
+    const { code, linkToken: link, expiresAt } = await pending.add(tx, request);
     const address = `${baseUrl}/sign-in/verify?token=${link}`;
-    await mailer.enqueue(tx, {
+    const email = {
       to: request.email,
       ...renderEmail({ brand, baseUrl, code, link: address }),
-    });
+    };
+    // A message that waits for its mail server dies with its code.
+    const replaces = `code for ${request.userId ?? request.email}`;
+    await mailer.enqueue(tx, email, undefined, { expiresAt, replaces });
     if (!isAllowed) throw new SendNotAllowed();
   }
 

@@ -9,20 +9,20 @@ import { setPendingCode, usePendingCode } from "./pending-code.ts";
 
 /** Signing in on one page: the address, then the code. With script by fetch, without it as plain forms. */
 export function SignInForm() {
-  const given = useSignInState();
+  const signInState = useSignInState();
   const wanted = useQueryValue("next");
   const hasFailed = useQueryValue("problem") === "provider";
   const waiting = usePendingCode();
   const [isOver, setOver] = useState(false);
-  const next = given?.next ?? safeRedirectPath(wanted);
-  const problem = isOver ? null : (given?.problem ?? null);
-  const asked = given?.step === "code" && !isOver ? given : waiting;
+  const next = signInState?.next ?? safeRedirectPath(wanted);
+  const problem = isOver ? null : (signInState?.problem ?? null);
+  const pendingCode = signInState?.step === "code" && !isOver ? signInState : waiting;
 
-  if (asked !== null)
+  if (pendingCode !== null)
     return (
       <CodeForm
-        email={asked.email}
-        asker={asked.asker}
+        email={pendingCode.email}
+        asker={pendingCode.asker}
         next={next}
         problem={problem}
         onDone={(place) => {
@@ -37,7 +37,12 @@ export function SignInForm() {
     );
   return (
     <div className="stack gap-6">
-      <EmailForm email={given?.email ?? ""} next={next} problem={problem} onSent={setPendingCode} />
+      <EmailForm
+        email={signInState?.email ?? ""}
+        next={next}
+        problem={problem}
+        onSent={setPendingCode}
+      />
       <OtherSignInMethods next={next} hasFailed={hasFailed} />
     </div>
   );

@@ -8,7 +8,8 @@ import type { Log } from "#http/logging/log.ts";
 import { logSecurityEvent, enforceStoredLimitsAndLog } from "#http/logging/security-event.ts";
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
-import type { CodeRequest, CodeSignInRequest, SignedIn } from "#features/account/contract.ts";
+import type { SignedIn } from "#features/account/contract.ts";
+import type { CodeRequest, CodeSignInRequest } from "#features/account/requests.ts";
 import { type SendCodeDeps, sendCode } from "./send-code.server.ts";
 import { safeRedirectPath } from "./safe-redirect-path.ts";
 import type { PendingSignIn } from "./pending-sign-ins.server.ts";
@@ -40,8 +41,8 @@ export function createSignInService(deps: SignInDeps) {
     await enforceStoredLimitsAndLog(db, limits.emailsFromNetwork(network), log, {
       what: "sign-in mail",
     });
-    const asked = { email, userId: null, next: safeRedirectPath(next), asker };
-    const isSent = await sendCode(deps, asked, network);
+    const pendingSignIn = { email, userId: null, next: safeRedirectPath(next), asker };
+    const isSent = await sendCode(deps, pendingSignIn, network);
     logSecurityEvent(log, { what: "sign-in mail", outcome: isSent ? "asked" : "limited" });
   }
 

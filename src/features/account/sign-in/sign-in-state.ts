@@ -1,31 +1,36 @@
-import { useQueryClient } from "@tanstack/react-query";
+import * as s from "#core/schema.ts";
+import { usePageState } from "#ui/api/use-page-state.ts";
 
-/** What the server has to say with the sign-in page: her step, and what went wrong. */
-export type SignInState = {
-  readonly step: "email" | "code";
-  readonly email: string;
+/** What the server has to say with the sign-in page: the step, and what went wrong. */
+const SignInState = s.object({
+  step: s.oneOf(["email", "code"]),
+  email: s.string,
   /** What only this page knows of its request; "" before it. */
-  readonly asker: string;
+  asker: s.string,
   /** A path of our own. */
-  readonly next: string;
-  readonly problem: string | null;
-};
+  next: s.string,
+  problem: s.nullable(s.string),
+});
+export type SignInState = Readonly<s.Infer<typeof SignInState>>;
 
 /** What a mailed link leads to; null once it leads nowhere. */
-export type SignInLinkState = {
-  readonly link: string;
-  readonly email: string;
-  readonly purpose: "sign-in" | "new address";
-  readonly problem: string | null;
-} | null;
+const SignInLinkState = s.nullable(
+  s.object({
+    link: s.string,
+    email: s.string,
+    purpose: s.oneOf(["sign-in", "new address"]),
+    problem: s.nullable(s.string),
+  }),
+);
+export type SignInLinkState = Readonly<s.Infer<typeof SignInLinkState>>;
 
 export const signInQueryKey = ["sign-in"] as const;
 export const signInLinkQueryKey = ["sign-in", "verify"] as const;
 
 export function useSignInState(): SignInState | undefined {
-  return useQueryClient().getQueryData<SignInState>(signInQueryKey);
+  return usePageState(signInQueryKey, SignInState);
 }
 
 export function useSignInLinkState(): SignInLinkState {
-  return useQueryClient().getQueryData<SignInLinkState>(signInLinkQueryKey) ?? null;
+  return usePageState(signInLinkQueryKey, SignInLinkState) ?? null;
 }

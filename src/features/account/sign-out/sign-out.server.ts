@@ -12,7 +12,7 @@ export type SignOutDeps = {
   readonly baseUrl: string;
 };
 
-/** Ends the session here and on the server, clears what this device holds of her, and goes home. */
+/** Ends the session here and on the server, clears what this device stores of the member, and goes home. */
 export async function signOut(c: Context<AppContext>, { db, sessions, log }: SignOutDeps) {
   const viewer = c.get("viewer");
   await sessions.endByCookie(db, c.req.header("cookie"));
@@ -24,7 +24,7 @@ export async function signOut(c: Context<AppContext>, { db, sessions, log }: Sig
 }
 
 /**
- * May opening this address sign her out? Only when she followed a link of ours to it as a page: not for images,
+ * May opening this address sign the member out? Only a link of ours that was followed to it as a page: not images,
  * frames, fetches, prefetches, and other sites.
  */
 export function isSameOriginNavigation(c: Context<AppContext>, baseUrl: string): boolean {

@@ -20,7 +20,7 @@ export type KitOrder = {
   readonly claimHash: string | null;
 };
 
-/** A day; at the members' price only just longer than a checkout has to live, for she may stop being one. */
+/** A day; at the members' price only just longer than a checkout has to live, for a membership may end. */
 const checkoutMinutes = { standard: 24 * 60, pro: 31 } as const;
 
 /** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsError. */
@@ -65,7 +65,7 @@ function assertForSale({ delivery }: BillingContext, kit: Kit, isMember: boolean
     throw new AppError("not_for_sale", `${kit.name} cannot be bought at the moment.`);
 }
 
-/** What she pays is decided here: the price that she names only has to be one of this kit's. */
+/** The amount is decided here: the price that the request names only has to be one of this kit's. */
 async function choosePrice(
   { prices }: BillingContext,
   kit: Kit,
@@ -74,28 +74,28 @@ async function choosePrice(
   const all = await prices.getPrices();
   const standard = all.get(kit.lookupKey ?? "");
   const pro = all.get(kit.proLookupKey ?? "");
-  const isHerPrice = member?.isPro === true && kit.proLookupKey !== undefined;
+  const usesProPrice = member?.isPro === true && kit.proLookupKey !== undefined;
   if (priceId !== null && priceId !== standard?.id && priceId !== pro?.id)
     throw new AppError(
       "price_kit_mismatch",
       "That price belongs to something else. Reload the page.",
     );
-  if (priceId !== null && priceId === pro?.id && !isHerPrice)
+  if (priceId !== null && priceId === pro?.id && !usesProPrice)
     throw new AppError("pro_price_requires_pro", "That price is for Pro members.");
-  const price = isHerPrice ? pro : standard;
+  const price = usesProPrice ? pro : standard;
   if (!price) throw new AppError("not_for_sale", `${kit.name} cannot be bought at the moment.`);
-  return { price, isPro: isHerPrice };
+  return { price, isPro: usesProPrice };
 }
 
-/** What is hers, alone or within a bundle, is not sold to her again. A session may be had as often as she likes. */
+/** A kit that the buyer owns, alone or within a bundle, is not sold again. A session may be bought many times. */
 async function assertNotOwned(
   context: BillingContext,
   kit: Kit,
   holder: PurchaseOwner,
 ): Promise<void> {
-  const isHers = ownedBy(holder);
-  if (kit.kind === "session" || isHers === null) return;
-  const rows = await findPurchases(context.db, context.payments, isHers);
+  const isOwned = ownedBy(holder);
+  if (kit.kind === "session" || isOwned === null) return;
+  const rows = await findPurchases(context.db, context.payments, isOwned);
   const bought = rows.map(toPurchase);
   if (!ownedOrPendingKits(bought).has(kit.id)) return;
   const downloads = bought.flatMap((one) => context.delivery.downloadsFor(one));

@@ -20,7 +20,7 @@ export type CheckoutIntent = PurchaseOwner & {
   readonly price: Price;
   readonly customerId: string | null;
   readonly expiresInMinutes: number;
-  /** Where she goes when she leaves the checkout without paying. */
+  /** The path after leaving the checkout without paying. */
   readonly cancelPath: string;
   /** Throws when it may not be bought (any more). Asked before each order. */
   readonly assertAllowed: () => Promise<void>;
@@ -103,11 +103,11 @@ async function findOpenPurchase(
   wish: CheckoutIntent,
 ): Promise<PurchaseRow | null> {
   const isSamePlace = wish.kind === "pro" ? eq(purchase.kind, "pro") : eq(purchase.sku, wish.sku);
-  const isHers = ownedBy(wish) ?? sql`false`;
+  const isOwned = ownedBy(wish) ?? sql`false`;
   const [row] = await db
     .select()
     .from(purchase)
-    .where(and(isOfProvider(payments, purchase), eq(purchase.state, "open"), isSamePlace, isHers));
+    .where(and(isOfProvider(payments, purchase), eq(purchase.state, "open"), isSamePlace, isOwned));
   return row ?? null;
 }
 
@@ -165,7 +165,7 @@ export async function closeCheckout(context: BillingContext, checkoutId: string)
   try {
     await context.payments.expireCheckout(checkoutId);
   } catch (error) {
-    // One that was paid in this moment cannot be closed any more, and a look says so.
+    // One that was paid in this moment cannot be closed any more, and a sync shows it.
     const changes = await syncFromProvider(context, { checkoutId });
     if (changes.length === 0) throw error;
     return;

@@ -7,7 +7,7 @@ import {
   renderRenewalFailedEmail,
 } from "./billing-emails.server.ts";
 
-const house = {
+const site = {
   brand: "M•Power",
   baseUrl: "https://power.example",
   supportEmail: "support@power.example",
@@ -15,7 +15,7 @@ const house = {
 const paidAt = new Date("2026-11-21T23:30:00Z");
 
 const bundle = {
-  ...house,
+  ...site,
   name: "Career Confidence Bundle",
   amount: 3500,
   paidAt,
@@ -29,7 +29,7 @@ const bundle = {
 
 const none = { invoiceUrl: null, downloads: [] } as const;
 const bookingLink = "https://power.example/sessions/7";
-const letters = [
+const emails = [
   ["a bundle", renderReceiptEmail(bundle)],
   ["a guest's kit", renderReceiptEmail({ ...bundle, isGuest: true })],
   [
@@ -44,18 +44,18 @@ const letters = [
     }),
   ],
   ["Pro", renderReceiptEmail({ ...bundle, ...none, kind: "pro", name: "Pro, monthly" })],
-  ["a failed renewal", renderRenewalFailedEmail({ ...house, amount: 1900, until: paidAt })],
-  ["a cancelling", renderSubscriptionCancelledEmail({ ...house, endsAt: paidAt, isOver: false })],
-  ["an end", renderSubscriptionCancelledEmail({ ...house, endsAt: paidAt, isOver: true })],
+  ["a failed renewal", renderRenewalFailedEmail({ ...site, amount: 1900, until: paidAt })],
+  ["a cancelling", renderSubscriptionCancelledEmail({ ...site, endsAt: paidAt, isOver: false })],
+  ["an end", renderSubscriptionCancelledEmail({ ...site, endsAt: paidAt, isOver: true })],
   [
     "a payment that did not arrive",
-    renderPaymentNotReceivedEmail({ ...house, name: bundle.name, amount: 3500, kind: "kit" }),
+    renderPaymentNotReceivedEmail({ ...site, name: bundle.name, amount: 3500, kind: "kit" }),
   ],
-  ["a refund", renderRefundEmail({ ...house, name: bundle.name, amount: 3500 })],
-  ["a second payment", renderRefundEmail({ ...house, name: "Pro", amount: 1900, isSecond: true })],
+  ["a refund", renderRefundEmail({ ...site, name: bundle.name, amount: 3500 })],
+  ["a second payment", renderRefundEmail({ ...site, name: "Pro", amount: 1900, isSecond: true })],
 ] as const;
 
-test.for(letters)(
+test.for(emails)(
   "the letter about %s: exact, with a way to a person, and a subject for every eye",
   ([, { subject, text }]) => {
     expect(text).toMatchSnapshot();

@@ -19,13 +19,13 @@ type ReceiptEmail = EmailSender & {
   readonly invoiceUrl: string | null;
   readonly downloads: readonly Link[];
   readonly kind: "kit" | "session" | "pro";
-  /** Her page of the session, where she bought one. */
+  /** The buyer's page of the session, where one was bought. */
   readonly bookingLink?: string;
   /** Bought without an account. */
   readonly isGuest?: boolean;
 };
 
-/** Once for each purchase, when it is paid, and again when she asks for it. The subject is for every eye, so it names no kit. */
+/** Once for each purchase, when it is paid, and again on request. The subject is for every eye, so it names no kit. */
 export function renderReceiptEmail(receipt: ReceiptEmail): RenderedEmail {
   const { name, amount, paidAt, invoiceUrl, kind } = receipt;
   const files = downloadLinksOf(receipt);
@@ -57,7 +57,7 @@ function downloadLinksOf({ kind, downloads }: ReceiptEmail): readonly Link[] {
   }));
 }
 
-/** What she has now, and where it is. */
+/** What the buyer has now, and where it is. */
 const contentByKind = {
   kit: ({ downloads, baseUrl }: ReceiptEmail) => ({
     line:
@@ -106,7 +106,7 @@ export function renderRenewalFailedEmail(failed: RenewalFailedEmail): RenderedEm
 
 type SubscriptionCancelledEmail = EmailSender & { readonly endsAt: Date; readonly isOver: boolean };
 
-/** Her subscription ends, or has ended. */
+/** The subscription ends, or has ended. */
 export function renderSubscriptionCancelledEmail(
   cancelled: SubscriptionCancelledEmail,
 ): RenderedEmail {
@@ -132,11 +132,11 @@ export function renderSubscriptionCancelledEmail(
 type RefundEmail = EmailSender & {
   readonly name: string;
   readonly amount: number;
-  /** A second subscription beside one that she has, or a kit that was hers already. */
+  /** A second subscription beside a first, or a kit that the buyer owned already. */
   readonly isSecond?: boolean;
 };
 
-/** Her money is on its way back. */
+/** The money is on its way back. */
 export function renderRefundEmail(refunded: RefundEmail): RenderedEmail {
   const { brand, name, amount, isSecond } = refunded;
   const sum = formatDollars(amount);

@@ -18,7 +18,7 @@ export function productNameOf(sku: Purchase["sku"]): string {
   return sku === "pro_annual" ? "Pro, annual" : (findKit(sku)?.name ?? sku);
 }
 
-/** Writes the receipt, and with it the file. `once` tells one receipt from the next; false when nobody knows where to. */
+/** Enqueues the receipt, and with it the file. `once` distinguishes receipts; false when no address is known. */
 export async function enqueueReceiptEmail(
   tx: Database,
   context: BillingContext,
@@ -28,7 +28,7 @@ export async function enqueueReceiptEmail(
   if (row.email === null || row.paidAt === null) return false;
   const { mailer: post, delivery, brand, baseUrl, supportEmail } = context;
   const bought = toPurchase(row);
-  const letter = renderReceiptEmail({
+  const email = renderReceiptEmail({
     brand,
     baseUrl,
     supportEmail,
@@ -44,11 +44,11 @@ export async function enqueueReceiptEmail(
       link: delivery.mailLinkFor(bought, kit),
     })),
   });
-  await post.enqueue(tx, { to: row.email, ...letter }, once);
+  await post.enqueue(tx, { to: row.email, ...email }, once);
   return true;
 }
 
-/** `isSecond`: she had it already when she paid for it once more. */
+/** `isSecond`: the buyer owned it already when it was paid for once more. */
 export async function enqueueRefundEmail(
   tx: Database,
   context: BillingContext,
@@ -58,7 +58,7 @@ export async function enqueueRefundEmail(
   if (row.email === null) return;
   const { mailer: post, brand, baseUrl, supportEmail } = context;
   const { sku } = toPurchase(row);
-  const letter = renderRefundEmail({
+  const email = renderRefundEmail({
     brand,
     baseUrl,
     supportEmail,
@@ -66,10 +66,10 @@ export async function enqueueRefundEmail(
     amount: row.refundedCents,
     isSecond,
   });
-  await post.enqueue(tx, { to: row.email, ...letter }, `refunded ${row.subscriptionId ?? row.id}`);
+  await post.enqueue(tx, { to: row.email, ...email }, `refunded ${row.subscriptionId ?? row.id}`);
 }
 
-/** A payment that she was told is on its way did not come. */
+/** A payment that was announced as on its way did not come. */
 export async function enqueuePaymentNotReceivedEmail(
   tx: Database,
   context: BillingContext,
@@ -78,7 +78,7 @@ export async function enqueuePaymentNotReceivedEmail(
   if (row.email === null) return;
   const { mailer: post, brand, baseUrl, supportEmail } = context;
   const { sku, kind, amount } = toPurchase(row);
-  const letter = renderPaymentNotReceivedEmail({
+  const email = renderPaymentNotReceivedEmail({
     brand,
     baseUrl,
     supportEmail,
@@ -86,5 +86,5 @@ export async function enqueuePaymentNotReceivedEmail(
     amount,
     kind,
   });
-  await post.enqueue(tx, { to: row.email, ...letter }, `not arrived ${row.id}`);
+  await post.enqueue(tx, { to: row.email, ...email }, `not arrived ${row.id}`);
 }

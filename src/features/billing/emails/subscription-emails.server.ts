@@ -13,7 +13,7 @@ export type SubscriptionRow = typeof subscription.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** Writes her what this change means to her, each thing once. `before` is undefined for a new subscription. */
+/** Enqueues an email for each thing that this change means to the member. `before` is undefined for a new one. */
 export async function enqueueSubscriptionEmails(
   tx: Database,
   context: BillingContext,
@@ -22,29 +22,29 @@ export async function enqueueSubscriptionEmails(
   now: SubscriptionRow,
 ): Promise<void> {
   const { mailer: post, brand, baseUrl, supportEmail } = context;
-  const house = { brand, baseUrl, supportEmail };
-  const send = (letter: RenderedEmail, once: string) =>
-    post.enqueue(tx, { to: email, ...letter }, `${once} ${now.id}`);
+  const site = { brand, baseUrl, supportEmail };
+  const send = (rendered: RenderedEmail, once: string) =>
+    post.enqueue(tx, { to: email, ...rendered }, `${once} ${now.id}`);
 
   if (now.revokedAt && !before?.revokedAt) {
-    // What we owe her is told when it is paid.
+    // A refund that is due is announced when paid.
     if (!now.refundDue)
-      await send(renderRefundEmail({ ...house, name: "Pro", amount: now.amount }), "refunded");
+      await send(renderRefundEmail({ ...site, name: "Pro", amount: now.amount }), "refunded");
     return;
   }
   if (now.revokedAt) return;
   if (now.pastDueSince && !before?.pastDueSince) {
     const until = new Date(now.pastDueSince.getTime() + graceDays * dayMs);
-    const letter = renderRenewalFailedEmail({ ...house, amount: now.amount, until });
-    await send(letter, `renewal failed ${now.currentPeriodEnd.getTime()}`);
+    const rendered = renderRenewalFailedEmail({ ...site, amount: now.amount, until });
+    await send(rendered, `renewal failed ${now.currentPeriodEnd.getTime()}`);
   }
   const endsAt = now.endedAt ?? now.cancelAt;
   if (endsAt === null || before === undefined) return;
   const isOver = !isOneOf(grantingStatuses, now.status);
-  const wasTold = before.cancelAt !== null || !isOneOf(grantingStatuses, before.status);
-  if (!wasTold)
+  const wasNotified = before.cancelAt !== null || !isOneOf(grantingStatuses, before.status);
+  if (!wasNotified)
     await send(
-      renderSubscriptionCancelledEmail({ ...house, endsAt, isOver }),
+      renderSubscriptionCancelledEmail({ ...site, endsAt, isOver }),
       `cancelled ${endsAt.getTime()}`,
     );
 }

@@ -32,22 +32,22 @@ export function createBillingViews(context: BillingViewDeps) {
   const { db } = context;
 
   /** Everything that was paid or is being paid, newest first. */
-  async function listPurchases(asker: PurchaseRequester): Promise<readonly PurchaseView[]> {
-    await adoptPurchasesOf(asker);
+  async function listPurchases(requester: PurchaseRequester): Promise<readonly PurchaseView[]> {
+    await adoptPurchasesOf(requester);
     const isPaid = notInArray(purchase.state, [...unpaidStates]);
-    const rows = await listOwnedPurchases(context, asker, isPaid);
+    const rows = await listOwnedPurchases(context, requester, isPaid);
     return Promise.all(rows.toReversed().map(toPurchaseView));
   }
 
   /** Looks at the provider first, so that what was paid a moment ago is here. Throws 404 to everybody but its owner. */
   async function fetchCheckout(
-    asker: PurchaseRequester,
+    requester: PurchaseRequester,
     checkoutId: string,
   ): Promise<CheckoutView> {
     const isCheckout = eq(purchase.checkoutId, checkoutId);
-    await findOwnedPurchase(context, asker, isCheckout);
+    await findOwnedPurchase(context, requester, isCheckout);
     await syncFromProvider(context, { checkoutId });
-    const row = await findOwnedPurchase(context, asker, isCheckout);
+    const row = await findOwnedPurchase(context, requester, isCheckout);
     return { state: row.state, kind: row.kind, purchase: await toPurchaseView(row) };
   }
 

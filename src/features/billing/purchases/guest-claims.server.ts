@@ -9,7 +9,7 @@ const claimDays = 180;
 
 export type GuestClaims = ReturnType<typeof createGuestClaims>;
 
-/** The cookie by which the browser of a guest is known as the one that bought. Only its hash is kept here. */
+/** The cookie that identifies a guest's browser as the one that bought. Only its hash is stored here. */
 export function createGuestClaims(baseUrl: string) {
   const isSecure = baseUrl.startsWith("https:");
   const name = isSecure ? "__Host-claim" : "claim";
@@ -31,7 +31,7 @@ export function hashClaimToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** What was bought as a guest with an address is hers once she has proven the address. One of each kit moves. */
+/** What was bought as a guest with an address belongs to the member who proves that address. One of each kit moves. */
 export async function adoptGuestPurchases(
   tx: Database,
   { payments: source, hooks }: Pick<BillingContext, "payments" | "hooks">,
@@ -52,16 +52,16 @@ export async function adoptGuestPurchases(
     .orderBy(purchase.createdAt)
     .for("update");
   if (found.length === 0) return;
-  const isHers = and(isOfProvider(source, purchase), eq(purchase.userId, userId));
+  const isOwned = and(isOfProvider(source, purchase), eq(purchase.userId, userId));
   const owned = await tx
     .select({ sku: purchase.sku })
     .from(purchase)
-    .where(and(isHers, eq(purchase.kind, "kit"), isOccupying));
-  const taken = new Set(owned.map(({ sku }) => sku));
+    .where(and(isOwned, eq(purchase.kind, "kit"), isOccupying));
+  const ownedSkus = new Set(owned.map(({ sku }) => sku));
   const ids = found.flatMap(({ id, kind, sku, state }) => {
     if (kind !== "kit" || !occupyingStates.some((one) => one === state)) return [id];
-    if (taken.has(sku)) return [];
-    taken.add(sku);
+    if (ownedSkus.has(sku)) return [];
+    ownedSkus.add(sku);
     return [id];
   });
   if (ids.length === 0) return;

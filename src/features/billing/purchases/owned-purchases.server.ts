@@ -15,20 +15,20 @@ type Ground = Pick<BillingContext, "db" | "payments">;
 /** Those purchases that belong to whoever asks, oldest first. */
 export async function listOwnedPurchases(
   { db, payments }: Ground,
-  asker: PurchaseOwner,
+  requester: PurchaseOwner,
   condition: SQL,
 ): Promise<readonly PurchaseRow[]> {
-  const isOwned = ownedBy(asker);
+  const isOwned = ownedBy(requester);
   return isOwned === null ? [] : findPurchases(db, payments, and(isOwned, condition));
 }
 
 /** The one purchase of whoever asks. Throws 404 to everybody but its owner. */
 export async function findOwnedPurchase(
   context: Ground,
-  asker: PurchaseOwner,
+  requester: PurchaseOwner,
   condition: SQL,
 ): Promise<PurchaseRow> {
-  const [row] = await listOwnedPurchases(context, asker, condition);
+  const [row] = await listOwnedPurchases(context, requester, condition);
   if (row) return row;
   throw new AppError("not_found", "There is no purchase of yours at this address.");
 }

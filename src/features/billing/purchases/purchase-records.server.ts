@@ -17,7 +17,7 @@ export function toPurchase(row: PurchaseRow): Purchase {
   return { id, kind, sku: Sku.parse(row.sku), state, userId, email, amount, paidAt, invoiceUrl };
 }
 
-/** Purchases at the payments in charge, oldest first. A member's message goes to the address she has now. */
+/** Purchases at the payments in charge, oldest first. A member's email goes to the account's current address. */
 export async function findPurchases(
   db: Database,
   source: ActiveProvider,
@@ -38,11 +38,11 @@ export async function findPurchases(
 /** Whoever asks for purchases: a member, a browser that bought as a guest, or both in one. */
 export type PurchaseOwner = { readonly userId: string | null; readonly claimHash: string | null };
 
-/** Is it hers, or bought in her browser by nobody in particular? Null for a holder of nothing. */
+/** Bought by this member, or as a guest in this browser? Null for a holder of nothing. */
 export function ownedBy({ userId, claimHash }: PurchaseOwner): SQL | null {
-  const hers = userId === null ? [] : [eq(purchase.userId, userId)];
-  const claimed =
+  const byUser = userId === null ? [] : [eq(purchase.userId, userId)];
+  const byClaim =
     claimHash === null ? [] : [and(isNull(purchase.userId), eq(purchase.claimHash, claimHash))];
-  const either = [...hers, ...claimed];
+  const either = [...byUser, ...byClaim];
   return either.length === 0 ? null : sql`(${sql.join(either, sql` or `)})`;
 }

@@ -18,19 +18,19 @@ export function createReceiptService(context: BillingContext) {
   const { db } = context;
 
   /** Sends the receipt once more; answers where to. */
-  async function resend(asker: PurchaseRequester, id: string): Promise<string> {
-    const row = await findOwnedPurchase(context, asker, eq(purchase.id, id));
+  async function resend(requester: PurchaseRequester, id: string): Promise<string> {
+    const row = await findOwnedPurchase(context, requester, eq(purchase.id, id));
     await enforceStoredLimits(db, [{ key: `receipt ${id}`, windows: resendLimits }]);
     return sendTo(db, row, `receipt ${row.id} again ${Date.now()}`);
   }
 
   /** A guest corrects the address of a purchase, once, and the receipt goes there. */
   async function correctAddress(
-    asker: PurchaseRequester,
+    requester: PurchaseRequester,
     id: string,
     email: string,
   ): Promise<string> {
-    const row = await findOwnedPurchase(context, asker, eq(purchase.id, id));
+    const row = await findOwnedPurchase(context, requester, eq(purchase.id, id));
     if (!mayCorrectAddress(row))
       throw new AppError("bad_request", "The address of this purchase cannot be changed here.");
     return db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ const none = {
   pastDue: false,
 } as const;
 
-/** Her plan in figures and dates. */
+/** The member's plan in figures and dates. */
 export async function getBillingView(
   context: Pick<BillingContext, "db" | "payments">,
   person: { readonly id: string; readonly isPro: boolean },

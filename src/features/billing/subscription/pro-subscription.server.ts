@@ -17,7 +17,7 @@ export type Buyer = { readonly id: string; readonly email: string; readonly isPr
 const checkoutMinutes = 24 * 60;
 
 /**
- * The address where she subscribes; of the portal when she has Pro or a subscription that stands, so that nobody gets a
+ * The address of the checkout; of the portal for whoever has Pro or a subscription that stands, so that nobody gets a
  * second one. Throws AppError for a price that is no plan's, and PaymentsError.
  */
 export async function startProCheckout(
@@ -56,10 +56,10 @@ export async function startProCheckout(
   }
 }
 
-/** Her checkout was paid while we looked. */
+/** The checkout was paid while it was being fetched. */
 class AlreadySubscribed extends Error {}
 
-/** The address of the portal; with a renewal that failed, of the page there that mends it. Throws PaymentsError. */
+/** The address of the portal; with a renewal that failed, of its page for paying it. Throws PaymentsError. */
 export async function openPortal(
   context: BillingContext,
   buyer: Omit<Buyer, "isPro">,
@@ -95,7 +95,7 @@ const selectSubscriptions = prepareOnce((db) =>
     .prepare(""),
 );
 
-/** Her subscription as the records have it: one that gives Pro before one that merely stands; null for neither. */
+/** The subscription as the database has it: one that gives Pro before one that merely stands; null for neither. */
 export async function findOngoingSubscription(
   { db, payments }: Pick<BillingContext, "db" | "payments">,
   userId: string,
@@ -112,7 +112,7 @@ export function cancelPlan(context: BillingContext, userId: string): Promise<voi
   });
 }
 
-/** Takes the cancelling back, as long as she has not lost it. */
+/** Takes the cancelling back, as long as the subscription has not ended. */
 export function resumePlan(context: BillingContext, userId: string): Promise<void> {
   return changeSubscription(context, userId, async ({ id, cancelAt }) => {
     if (cancelAt !== null) await context.payments.resumeSubscription(id);
@@ -132,7 +132,7 @@ export function switchPlan(context: BillingContext, userId: string, plan: ProPla
   });
 }
 
-/** What is changed at the provider is fetched from there before anybody is told of it. */
+/** What is changed at the provider is fetched from there before anybody is notified. */
 async function changeSubscription(
   context: BillingContext,
   userId: string,

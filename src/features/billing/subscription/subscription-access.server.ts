@@ -10,7 +10,7 @@ const { plan, status, revokedAt, cancelAt, endedAt, currentPeriodEnd, pastDueSin
 /** In hours: a day of a calendar may have 23 or 25 of them. */
 const hours = (days: number) => sql.raw(`interval '${days * 24} hours'`);
 
-/** The same rule as `proAccess`, asked of all her subscriptions at once. */
+/** The same rule as `proAccess`, asked of all of a person's subscriptions at once. */
 const isAlive = sql`${status} in ${grantingStatuses} and ${plan} is not null and ${revokedAt} is null`;
 
 const accessEnd = sql`least(${cancelAt}, ${endedAt}, case when ${status} = 'past_due'
@@ -32,7 +32,7 @@ export function subscriptionProSource(source: ActiveProvider): ProSource {
   return (userId) => anySubscription(source, userId, grantsPro());
 }
 
-/** A minute between two looks, so that what stays doubtful is not asked about at every request. */
+/** A minute between two syncs, so that what stays doubtful is not fetched at every request. */
 export function staleSubscription(source: ActiveProvider): ProSource {
   const isDue = sql`${needsRevalidation()} and ${subscription.syncedAt} < now() - interval '1 minute'`;
   return (userId) => anySubscription(source, userId, isDue);

@@ -12,8 +12,8 @@ import { applyCheckoutSnapshot, fetchCheckoutSnapshot } from "./sync-checkout.se
 import { purchase, subscription } from "#features/billing/table.server.ts";
 
 /**
- * Does at the provider what the records say we owe: ends what was taken back, returns what was paid twice. What cannot
- * be done now stays in the records and is done at the next look. Never rejects.
+ * Settles at the provider what the database says we owe: ends what was revoked, refunds what was paid twice. What
+ * cannot be done now stays due and is done at the next sync. Never rejects.
  */
 export async function settleObligations(
   context: BillingContext,
@@ -93,7 +93,7 @@ async function recordSubscriptionRefund(
   { id, customerId, amount }: SubscriptionRow,
 ) {
   const { db, payments, mailer: post, brand, baseUrl, supportEmail } = context;
-  const letter = renderRefundEmail({
+  const email = renderRefundEmail({
     brand,
     baseUrl,
     supportEmail,
@@ -104,7 +104,7 @@ async function recordSubscriptionRefund(
   await db.transaction(async (tx) => {
     const person = await lockCustomer(tx, payments, customerId);
     await tx.update(subscription).set({ refundDue: false }).where(eq(subscription.id, id));
-    if (person) await post.enqueue(tx, { to: person.email, ...letter }, `refunded ${id}`);
+    if (person) await post.enqueue(tx, { to: person.email, ...email }, `refunded ${id}`);
   });
 }
 

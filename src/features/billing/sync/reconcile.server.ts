@@ -16,20 +16,20 @@ import {
 export type ReconcileReport = {
   readonly checked: number;
   readonly differences: readonly Difference[];
-  /** How many looks failed; they are taken again at the next turn. */
+  /** How many syncs failed; they are retried at the next turn. */
   readonly failed: number;
 };
 
-/** The provider keeps undelivered events for so long that an outage of a long weekend is bridged. */
+/** The provider stores undelivered events for so long that an outage of a long weekend is bridged. */
 const eventLookbackMs = 5 * 86_400_000;
 
 /** Disputes come up to four months after a payment. */
 const purchaseLookbackDays = 150;
 
 /**
- * Compares the records with the provider: events that never came, what is past its time, what we still owe; with `full`
- * every customer and every purchase that may still change. One that fails does not keep the others from it. Throws when
- * the provider cannot be asked at all.
+ * Compares the database with the provider: lost events, what is past its time, what we still owe; with `full` every
+ * customer and every purchase that may still change. One failure does not stop the others. Throws when the provider
+ * cannot be reached at all.
  */
 export async function reconcileBilling(
   context: BillingContext,
@@ -90,7 +90,7 @@ function listUnprocessedEvents({ db, payments }: BillingContext) {
   return db.select().from(webhookEvent).where(isLeft).orderBy(webhookEvent.receivedAt);
 }
 
-/** Customers and checkouts to look at again. */
+/** Customers and checkouts to sync again. */
 async function listSyncTargets(
   context: BillingContext,
   full: boolean,
@@ -126,7 +126,7 @@ async function listSyncTargets(
   return [...customers, ...checkouts];
 }
 
-/** Neither granting nor ended: she may be paying at this moment. */
+/** Neither granting nor ended: a payment may be under way. */
 function isUndecided() {
   return and(
     isNull(subscription.endedAt),

@@ -11,8 +11,8 @@ import { syncFromProvider } from "./sync.server.ts";
 const timeoutMs = 3_000;
 
 /**
- * Looks at the provider if her subscription is past its time: a lost renewal locks nobody out, a lost end gives nothing
- * away. True when it looked. Never rejects.
+ * Asks the provider if the subscription is past its time: a lost renewal locks nobody out, a lost end gives nothing
+ * away. True when it asked. Never rejects.
  */
 export async function revalidateSubscription(
   context: BillingContext,

@@ -22,7 +22,7 @@ import {
 import { isOfProvider } from "#features/billing/active-provider.server.ts";
 import { purchase, subscription } from "#features/billing/table.server.ts";
 
-/** A checkout as the provider had it at one look. */
+/** A checkout as the provider had it at one fetch. */
 export type CheckoutSnapshot = { readonly sequence: number; readonly state: ProviderCheckout };
 
 /** Null when the provider knows no such checkout. Throws PaymentsError. */
@@ -30,20 +30,20 @@ export async function fetchCheckoutSnapshot(
   { db }: BillingContext,
   fetch: () => Promise<ProviderCheckout | null>,
 ): Promise<CheckoutSnapshot | null> {
-  const look = await nextFetchSequence(db);
+  const sequence = await nextFetchSequence(db);
   const state = await fetch();
-  return state && { sequence: look, state };
+  return state && { sequence, state };
 }
 
-/** Writes down what was seen, unless something newer is there; what follows from it follows in the same transaction. */
+/** Stores a snapshot, unless a newer one is there; what follows from it is stored in the same transaction. */
 export async function applyCheckoutSnapshot(
   tx: Database,
   context: BillingContext,
-  { sequence: look, state: seen }: CheckoutSnapshot,
+  { sequence, state: checkout }: CheckoutSnapshot,
 ): Promise<readonly Difference[]> {
-  const before = await lockPurchase(tx, context, seen);
-  if (!before || before.look > look) return [];
-  const derivedState = nextPurchaseState(before.state, purchaseStateFrom(seen, before));
+  const before = await lockPurchase(tx, context, checkout);
+  if (!before || before.look > sequence) return [];
+  const derivedState = nextPurchaseState(before.state, purchaseStateFrom(checkout, before));
   const isDuplicate =
     !isOwnedOrPending(before.state) &&
     isOwnedOrPending(derivedState) &&
@@ -55,17 +55,17 @@ export async function applyCheckoutSnapshot(
   const row: PurchaseRow = {
     ...before,
     state,
-    look,
+    look: sequence,
     syncedAt: new Date(),
-    checkoutId: seen.id,
-    paymentId: seen.paymentId ?? before.paymentId,
-    subscriptionId: seen.subscriptionId ?? before.subscriptionId,
-    email: receiptEmailFor(before, seen),
-    invoiceUrl: before.forgottenAt ? null : (seen.invoiceUrl ?? before.invoiceUrl),
-    refundedCents: seen.refunded,
+    checkoutId: checkout.id,
+    paymentId: checkout.paymentId ?? before.paymentId,
+    subscriptionId: checkout.subscriptionId ?? before.subscriptionId,
+    email: receiptEmailFor(before, checkout),
+    invoiceUrl: before.forgottenAt ? null : (checkout.invoiceUrl ?? before.invoiceUrl),
+    refundedCents: checkout.refunded,
     paidAt: before.paidAt ?? (effect === "paid" ? new Date() : null),
     revokedAt: effect === "revoked" ? new Date() : effect === null ? before.revokedAt : null,
-    refundDue: before.refundDue || isOrphan || (isDuplicate && seen.isPaid),
+    refundDue: before.refundDue || isOrphan || (isDuplicate && checkout.isPaid),
   };
   await tx.update(purchase).set(row).where(eq(purchase.id, row.id));
   await applyDeliveryEffect(tx, context, before, row, effect);
@@ -100,12 +100,16 @@ async function applyDeliveryEffect(
 }
 
 /** Its row, held for this transaction: by the checkout, or by the order's own name if the answer to opening it was lost. */
-async function lockPurchase(tx: Database, { payments }: BillingContext, seen: ProviderCheckout) {
-  const isNamed = and(eq(purchase.id, seen.purchaseId ?? ""), isNull(purchase.checkoutId));
+async function lockPurchase(
+  tx: Database,
+  { payments }: BillingContext,
+  checkout: ProviderCheckout,
+) {
+  const isNamed = and(eq(purchase.id, checkout.purchaseId ?? ""), isNull(purchase.checkoutId));
   const [found] = await tx
     .select({ row: purchase })
     .from(purchase)
-    .where(and(isOfProvider(payments, purchase), or(eq(purchase.checkoutId, seen.id), isNamed)))
+    .where(and(isOfProvider(payments, purchase), or(eq(purchase.checkoutId, checkout.id), isNamed)))
     .for("update");
   if (!found) return null;
   const { row } = found;
@@ -114,7 +118,7 @@ async function lockPurchase(tx: Database, { payments }: BillingContext, seen: Pr
   return { ...row, email: person?.email ?? row.email };
 }
 
-/** Paid although she had it: a kit beside the same kit, a subscription that we owe her. */
+/** Paid although owned already: a kit beside the same kit, a subscription whose refund is due. */
 async function isDuplicatePayment(tx: Database, before: PurchaseRow): Promise<boolean> {
   if (before.kind !== "pro") return before.state === "review" && hasOtherPurchase(tx, before);
   const owed = await tx
@@ -124,7 +128,7 @@ async function isDuplicatePayment(tx: Database, before: PurchaseRow): Promise<bo
   return owed.length > 0;
 }
 
-/** The same kit is hers, or on its way to her, by another purchase. */
+/** The same kit is owned, or on its way, by another purchase. */
 async function hasOtherPurchase(tx: Database, row: PurchaseRow): Promise<boolean> {
   if (row.kind !== "kit" || row.userId === null) return false;
   const others = await tx
@@ -143,9 +147,9 @@ async function hasOtherPurchase(tx: Database, row: PurchaseRow): Promise<boolean
   return others.length > 0;
 }
 
-/** A guest leaves hers at the checkout, and may have corrected it here since. */
-function receiptEmailFor(before: PurchaseRow, seen: ProviderCheckout): string | null {
+/** A guest leaves an address at the checkout, and may have corrected it here since. */
+function receiptEmailFor(before: PurchaseRow, checkout: ProviderCheckout): string | null {
   if (before.forgottenAt !== null) return null;
   if (before.userId !== null || before.addressChangedAt !== null) return before.email;
-  return seen.email?.trim().toLowerCase() ?? before.email;
+  return checkout.email?.trim().toLowerCase() ?? before.email;
 }

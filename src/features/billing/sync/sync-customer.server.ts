@@ -12,7 +12,7 @@ import {
 } from "#features/billing/emails/subscription-emails.server.ts";
 import { subscription } from "#features/billing/table.server.ts";
 
-/** Her subscriptions as the provider had them at one look. */
+/** A customer's subscriptions as the provider had them at one fetch. */
 export type CustomerSnapshot = {
   readonly customerId: string;
   readonly sequence: number;
@@ -27,43 +27,52 @@ export async function fetchCustomerSnapshot(
   { db, payments, prices }: BillingContext,
   customerId: string,
 ): Promise<CustomerSnapshot> {
-  const look = await nextFetchSequence(db);
+  const sequence = await nextFetchSequence(db);
   const states = await payments.listSubscriptions(customerId);
-  const seen = [];
-  for (const state of states) seen.push({ state, plan: await prices.findPlan(state.priceId) });
-  return { customerId, sequence: look, subscriptions: seen };
+  const subscriptions = [];
+  for (const state of states)
+    subscriptions.push({ state, plan: await prices.findPlan(state.priceId) });
+  return { customerId, sequence, subscriptions };
 }
 
-/** Writes down what was seen, unless something newer is there; tells her what changed. Somebody else's customer is nothing to us. */
+/** Stores a snapshot, unless a newer one is there, and emails the member what changed. Ignores unknown customers. */
 export async function applyCustomerSnapshot(
   tx: Database,
   context: BillingContext,
-  { customerId, sequence: look, subscriptions: seen }: CustomerSnapshot,
+  { customerId, sequence, subscriptions }: CustomerSnapshot,
 ): Promise<readonly Difference[]> {
   const person = await lockCustomer(tx, context.payments, customerId);
   if (!person) return [];
-  const isHers = and(
+  const isOfCustomer = and(
     eq(subscription.customerId, customerId),
     isOfProvider(context.payments, subscription),
   );
-  const before = await tx.select().from(subscription).where(isHers);
+  const before = await tx.select().from(subscription).where(isOfCustomer);
   const after: SubscriptionRow[] = [];
-  for (const one of seen) {
+  for (const one of subscriptions) {
     const known = before.find(({ id }) => id === one.state.id);
-    if (known && known.look > look) after.push(known);
+    if (known && known.look > sequence) after.push(known);
     else
       after.push(
-        await upsertSubscription(tx, toSubscriptionRow(context, person.userId, look, one, known)),
+        await upsertSubscription(
+          tx,
+          toSubscriptionRow(context, person.userId, sequence, one, known),
+        ),
       );
   }
   for (const known of before)
-    if (!after.some(({ id }) => id === known.id) && known.look < look)
+    if (!after.some(({ id }) => id === known.id) && known.look < sequence)
       after.push(
-        await upsertSubscription(tx, { ...known, status: "missing", look, syncedAt: new Date() }),
+        await upsertSubscription(tx, {
+          ...known,
+          status: "missing",
+          look: sequence,
+          syncedAt: new Date(),
+        }),
       );
   await revokeDuplicates(tx, context, after);
 
-  const now = await tx.select().from(subscription).where(isHers);
+  const now = await tx.select().from(subscription).where(isOfCustomer);
   const differences: Difference[] = [];
   for (const row of now) {
     const known = before.find(({ id }) => id === row.id);
@@ -77,7 +86,7 @@ export async function applyCustomerSnapshot(
 function toSubscriptionRow(
   { payments, log }: BillingContext,
   userId: string,
-  look: number,
+  sequence: number,
   { state, plan: soldAs }: CustomerSnapshot["subscriptions"][number],
   known: SubscriptionRow | undefined,
 ): SubscriptionRow {
@@ -95,7 +104,7 @@ function toSubscriptionRow(
     pastDueSince: isPastDue ? (known?.pastDueSince ?? new Date()) : null,
     revokedAt: known?.revokedAt ?? (isTakenBack ? new Date() : null),
     refundDue: known?.refundDue ?? false,
-    look,
+    look: sequence,
     syncedAt: new Date(),
   };
 }
@@ -108,7 +117,7 @@ async function upsertSubscription(tx: Database, row: SubscriptionRow): Promise<S
   return row;
 }
 
-/** Whoever has Pro is not to pay for it twice: the newer one is closed, and its money is owed to her. */
+/** Whoever has Pro is not to pay for it twice: the newer one is closed, and its refund is due. */
 async function revokeDuplicates(
   tx: Database,
   { log }: BillingContext,

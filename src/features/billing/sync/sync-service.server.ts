@@ -11,7 +11,7 @@ export function createSyncService(context: BillingContext) {
   return {
     handleWebhookEvent: (body: Uint8Array, signature: string) =>
       handleWebhookEvent(context, body, signature),
-    /** Looks again where the records may be behind. True when it looked. */
+    /** Syncs again where the database may be behind. True when it did. */
     revalidateSubscription: (userId: string) => revalidateSubscription(context, userId),
     reconcile: (how?: { readonly full?: boolean }) => reconcileBilling(context, how),
     /** Each hour what may be late, and everything once a night. */

@@ -13,7 +13,7 @@ import {
   fetchCheckoutSnapshot,
 } from "./sync-checkout.server.ts";
 
-/** What to look at. A payment leads to its checkout, a checkout to its customer. */
+/** What to sync. A payment leads to its checkout, a checkout to its customer. */
 export type SyncTargets = {
   readonly customerId?: string | null;
   readonly checkoutId?: string | null;
@@ -45,7 +45,7 @@ export async function fetchSnapshots(
   return { checkout, customers };
 }
 
-/** Writes down what was seen, in this transaction. */
+/** Stores the snapshots, in this transaction. */
 export async function applySnapshots(
   tx: Database,
   context: BillingContext,
@@ -60,7 +60,7 @@ export async function applySnapshots(
   return differences;
 }
 
-/** Looks, writes down, and does at the provider what follows. Throws PaymentsError. */
+/** Fetches, stores, and settles at the provider what follows. Throws PaymentsError. */
 export async function syncFromProvider(
   context: BillingContext,
   pointers: SyncTargets,

@@ -48,7 +48,7 @@ export async function processWebhookEvent(
   }
 }
 
-/** Writes the event down; true when it was acted on before. */
+/** Stores the event; true when it was processed before. */
 async function recordAndCheckProcessed(
   { db, payments }: BillingContext,
   event: ProviderEvent,

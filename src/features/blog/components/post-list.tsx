@@ -32,7 +32,7 @@ export function PostList() {
           ))}
         </ul>
       )}
-      {words === "" && <PostPagination page={page} shown={posts.length} all={data.length} />}
+      {words === "" && <PostPagination page={page} shownCount={posts.length} all={data.length} />}
       {!hasPro && posts.some((post) => post.isProOnly) && <ProUpsell />}
     </>
   );

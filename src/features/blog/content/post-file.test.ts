@@ -29,6 +29,7 @@ function problemsOf(text: string): readonly string[] {
 test("a post is read with its heading and its text as it was written", () => {
   expect(parsePostFile("a.md", file(heading).replaceAll("\n", "\r\n"))).toEqual({
     slug: "the-pause",
+    version: 1,
     title: "The pause",
     category: "Negotiation",
     previewText: "What a pause is worth: more than a word.",
@@ -37,6 +38,14 @@ test("a post is read with its heading and its text as it was written", () => {
     publishedAt: new Date("2026-06-09T00:00:00Z"),
     content: "One line.\nAnother.",
   });
+});
+
+test("a post that was changed says its version", () => {
+  expect(parsePostFile("a.md", file({ ...heading, version: "12" })).version).toBe(12);
+  for (const version of ["0", "-1", "1.5", "two", "10000"])
+    expect(problemsOf(file({ ...heading, version }))).toEqual([
+      "content/blog/a.md, line 8: version is not right. Write a whole number from 1 to 9999, one more than before.",
+    ]);
 });
 
 test("every problem names the file and the line", () => {
@@ -54,7 +63,7 @@ test("every problem names the file and the line", () => {
     "content/blog/a.md, line 7: published is not right. Write the date as 2026-11-21.",
   ]);
   expect(problemsOf(file({ ...heading, author: "Ada" }))).toEqual([
-    "content/blog/a.md, line 8: author is no field of a post. The fields are title, slug, category, preview, pro, published, draft.",
+    "content/blog/a.md, line 8: author is no field of a post. The fields are title, slug, category, preview, pro, published, draft, version.",
   ]);
   expect(problemsOf(file(heading, " \n"))).toEqual([
     "content/blog/a.md, line 9: There is no text under the heading.",

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** A post as its author wrote it. */
 export type PostFile = {
   readonly slug: string;
+  /** Raised with every change: of two releases the newer text stays, whichever starts last. */
+  readonly version: number;
   readonly title: string;
   readonly category: string;
   readonly previewText: string;
@@ -27,6 +29,11 @@ export class PostFileError extends Error {
 const yesOrNo = z
   .enum(["true", "false"], "Write true or false.")
   .transform((word) => word === "true");
+const versionRule = "Write a whole number from 1 to 9999, one more than before.";
+const version = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, versionRule)
+  .transform(Number);
 const boundedText = (name: string, max: number) =>
   z
     .string()
@@ -44,6 +51,7 @@ const FrontMatter = z.strictObject({
   pro: yesOrNo,
   published: z.iso.date("Write the date as 2026-11-21."),
   draft: yesOrNo.optional(),
+  version: version.optional(),
 });
 
 const requiredFields = ["title", "slug", "category", "preview", "pro", "published"];
@@ -79,9 +87,10 @@ export function parsePostFile(file: string, text: string): PostFile {
     ...(content === "" ? [`${file}, line ${end + 2}: There is no text under the heading.`] : []),
   ];
   if (all.length > 0 || !read.success) throw new PostFileError(all);
-  const { preview, pro, published, draft = false, ...rest } = read.data;
+  const { preview, pro, published, draft = false, version: given = 1, ...rest } = read.data;
   return {
     ...rest,
+    version: given,
     previewText: preview,
     isProOnly: pro,
     publishedAt: new Date(`${published}T00:00:00Z`),

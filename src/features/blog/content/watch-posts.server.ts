@@ -5,9 +5,9 @@ export type WatchPostsOptions = {
   readonly db: Database;
   /** Called when what readers can see has changed. */
   readonly onChange: () => void;
-  /** Told what went wrong; the next look comes all the same. */
+  /** Gets the error; the next turn comes all the same. */
   readonly report: (error: unknown) => void;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two turns. */
   readonly intervalMs?: number;
 };
 

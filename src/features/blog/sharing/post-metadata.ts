@@ -1,7 +1,7 @@
 import type { Site } from "#ui/site.ts";
 import type { BlogPost } from "#features/blog/contract.ts";
 
-/** What shared links and search engines are told of a post: what everybody may see of it. Null while there is none. */
+/** A post's metadata for shared links and search engines: what everybody may see of it. Null while there is none. */
 export function postMetadata(post: BlogPost | null | undefined, { baseUrl, brand }: Site) {
   if (!post) return null;
   const { slug, title, previewText, publishedAt, category, isProOnly } = post;

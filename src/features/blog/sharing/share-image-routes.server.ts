@@ -4,7 +4,7 @@ import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
 import { findPostSummary } from "#features/blog/posts.server.ts";
 
-/** Pictures kept in memory, of about 60 KB each. */
+/** Pictures cached in memory, of about 60 KB each. */
 const maxCachedImages = 60;
 
 export type ShareImageDeps = { readonly db: Database; readonly brand: string };

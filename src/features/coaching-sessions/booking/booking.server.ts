@@ -30,7 +30,7 @@ export type Booking = ReturnType<typeof createBooking>;
 
 /** A time is held, booked, moved by booking another one, and cancelled. Each throws AppError with a sentence. */
 export function createBooking({ db, source, notifications, now }: BookingDeps) {
-  /** Keeps an offered time for her for ten minutes, in place of any other that was kept. */
+  /** Holds an offered time for the buyer for ten minutes, in place of any other that was held. */
   async function hold(id: string, startsAt: Date): Promise<void> {
     await db.transaction(async (tx) => {
       await tx.execute(bookingLock);
@@ -43,7 +43,7 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
       const plan = await readPlan(tx);
       const offered = listOfferedTimes(plan, await findBusyTimes(tx, at), at.getTime());
       if (!offered.includes(startsAt.getTime())) throw slotTakenError();
-      const held = await tx
+      const inserted = await tx
         .insert(sessionSlot)
         .values({
           startsAt,
@@ -53,7 +53,7 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
         })
         .onConflictDoNothing()
         .returning({ startsAt: sessionSlot.startsAt });
-      if (held.length === 0) throw slotTakenError();
+      if (inserted.length === 0) throw slotTakenError();
     });
   }
 
@@ -63,7 +63,7 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
     await db.delete(sessionSlot).where(isOwnHold);
   }
 
-  /** Books the time that is held for her, in place of the one she had. The same again changes nothing. */
+  /** Books the time that is held for the buyer, in place of the one booked before. The same again changes nothing. */
   async function book(id: string, startsAt: Date, zone: string): Promise<void> {
     await db.transaction(async (tx) => {
       const credit = await lockCredit(tx, source, id);
@@ -86,11 +86,11 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
         .update(sessionCredit)
         .set({ sequence, timeZone })
         .where(eq(sessionCredit.purchaseId, id));
-      await notifications.booked(tx, changed, startsAt, booked?.startsAt ?? null);
+      await notifications.notifyBooked(tx, changed, startsAt, booked?.startsAt ?? null);
     });
   }
 
-  /** Gives her time back; the hour is hers to book again. The host may do it at any time before. */
+  /** Frees the time; the buyer may book the hour again. The host may do it at any time before. */
   async function cancel(id: string, why: "her word" | "host" = "her word"): Promise<void> {
     await db.transaction(async (tx) => {
       const credit = await lockCredit(tx, source, id);
@@ -103,7 +103,7 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
         .update(sessionCredit)
         .set({ sequence: changed.sequence })
         .where(eq(sessionCredit.purchaseId, id));
-      await notifications.cancelled(tx, changed, booked.startsAt, why);
+      await notifications.notifyCancelled(tx, changed, booked.startsAt, why);
     });
   }
 

@@ -42,7 +42,7 @@ export async function lockCredit(tx: Database, source: CreditSource, id: string)
   return credit;
 }
 
-/** Her booked time and the one that is held for her. A hold that is over is none. */
+/** The buyer's booked time and the one that is held. A hold that is over is none. */
 export async function findSlots(db: Database, id: string, now: Date) {
   const rows = await db.select().from(sessionSlot).where(eq(sessionSlot.purchaseId, id));
   const booked = rows.find(({ heldUntil }) => heldUntil === null) ?? null;
@@ -50,7 +50,7 @@ export async function findSlots(db: Database, id: string, now: Date) {
   return { booked, held };
 }
 
-/** Where her letters go: a member's to her account's address of today. */
+/** Where the buyer's emails go: a member's to the account's current address. */
 export async function getOwnerEmail(
   db: Database,
   { userId, email }: Credit,
@@ -63,7 +63,7 @@ export async function getOwnerEmail(
 /** The job in which a server cancels a session by the host's word. */
 export const hostCancellationJobKind = "session called off";
 
-/** Leaves the cancelling to a server, which can write letters. */
+/** Leaves the cancelling to a server, which can send emails. */
 export async function enqueueHostCancellation(
   db: Database,
   purchase: string,

@@ -30,7 +30,7 @@ export type PurchasedSession = {
   readonly id: string;
   readonly state: "unused" | "held" | "booked" | "past" | "void";
   readonly startsAt: Date | null;
-  /** "Tuesday, December 1, 2026" in her time zone. */
+  /** "Tuesday, December 1, 2026" in the buyer's time zone. */
   readonly day: string | null;
 };
 
@@ -64,10 +64,10 @@ export function createCredits({ db, source, notifications, host, now }: CreditDe
       .where(eq(sessionCredit.purchaseId, id));
     if (booked === null || isCancelled)
       await tx.delete(sessionSlot).where(eq(sessionSlot.purchaseId, id));
-    if (isCancelled) await notifications.cancelled(tx, changed, booked.startsAt, "returned");
+    if (isCancelled) await notifications.notifyCancelled(tx, changed, booked.startsAt, "returned");
   }
 
-  /** The hour is hers again, to book anew. */
+  /** The buyer may book the hour again. */
   async function restoreCredit(tx: Database, purchase: Purchase): Promise<void> {
     await grantCredit(tx, purchase);
     await tx.update(sessionCredit).set({ voidedAt: null }).where(isCreditOf(source, purchase.id));
@@ -91,7 +91,7 @@ export function createCredits({ db, source, notifications, host, now }: CreditDe
       );
   }
 
-  /** A guest's letters go to another address from now on; what is booked is told there once more. */
+  /** A guest's emails go to another address from now on; what is booked is sent there once more. */
   async function changeCreditEmail(tx: Database, purchaseId: string, email: string): Promise<void> {
     const [credit] = await tx
       .update(sessionCredit)
@@ -106,7 +106,7 @@ export function createCredits({ db, source, notifications, host, now }: CreditDe
       .update(sessionCredit)
       .set({ sequence: changed.sequence })
       .where(isCreditOf(source, purchaseId));
-    await notifications.booked(tx, changed, booked.startsAt, null);
+    await notifications.notifyBooked(tx, changed, booked.startsAt, null);
   }
 
   /** Null when the purchase has no session. */

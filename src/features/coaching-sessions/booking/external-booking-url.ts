@@ -1,6 +1,6 @@
 /**
- * Where a session is booked outside the product, with her address and the credit filled in and nothing else of hers.
- * An address that names {email} or {credit} says itself where they go.
+ * Where a session is booked outside the product, with the buyer's address and the credit filled in and nothing else
+ * personal. A template that names {email} or {credit} decides itself where they go.
  */
 export function externalBookingUrl(
   template: string,

@@ -6,7 +6,7 @@ import { sessionPageHref, SessionActionForm } from "./session-action-form.tsx";
 
 type BookedSessionProps = { session: CoachingSessionView };
 
-/** When and where it is, the file for her calendar, and the ways to change it while there are any. */
+/** When and where it is, the calendar file, and the ways to change it while there are any. */
 export function BookedSession({ session }: BookedSessionProps) {
   const { id, booked } = session;
   if (booked === null) return null;

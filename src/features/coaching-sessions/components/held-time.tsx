@@ -5,7 +5,7 @@ import { SessionActionForm } from "./session-action-form.tsx";
 
 type HeldTimeProps = { session: CoachingSessionView };
 
-/** The time that is kept for her: book it, or give it back. */
+/** The time that is held for the buyer: book it, or give it back. */
 export function HeldTime({ session }: HeldTimeProps) {
   const { held, booked } = session;
   if (held === null) return null;

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import type {
-  CoachingSessionAction as Form,
-  CoachingSessionView,
-} from "#features/coaching-sessions/contract.ts";
+import type { CoachingSessionView } from "#features/coaching-sessions/contract.ts";
+import type { CoachingSessionAction as Form } from "#features/coaching-sessions/requests.ts";
 
 type SessionActionFormProps = {
   session: CoachingSessionView;
@@ -29,8 +27,8 @@ export function sessionPageHref(
   { id, zone, isZoneAssumed, isMoving }: CoachingSessionView,
   move = isMoving,
 ) {
-  const asked = new URLSearchParams();
-  if (!isZoneAssumed) asked.set("zone", zone);
-  if (move) asked.set("move", "1");
-  return `/sessions/${id}${asked.size === 0 ? "" : `?${asked.toString()}`}`;
+  const query = new URLSearchParams();
+  if (!isZoneAssumed) query.set("zone", zone);
+  if (move) query.set("move", "1");
+  return `/sessions/${id}${query.size === 0 ? "" : `?${query.toString()}`}`;
 }

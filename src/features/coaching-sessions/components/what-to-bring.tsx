@@ -9,11 +9,11 @@ const list = [
 ];
 
 type WhatToBringProps = {
-  /** Where her workbook for the hour is downloaded. */
+  /** Where the workbook for the hour is downloaded. */
   brief: string | null;
 };
 
-/** How to arrive prepared: with Strategy Prep for whoever has it, with one page of her own for everybody else. */
+/** How to arrive prepared: with Strategy Prep for whoever has it, with one page to write for everybody else. */
 export function WhatToBring({ brief }: WhatToBringProps) {
   const viewer = useViewer();
   const isPro = viewer.kind === "member" && viewer.isPro;

@@ -7,7 +7,7 @@ import { sessionPageHref } from "./session-action-form.tsx";
 
 type ZoneFormProps = { session: CoachingSessionView };
 
-/** The time zone that the times are shown in: her browser's where it is known, until she chooses another. */
+/** The time zone that the times are shown in: the browser's where it is known, until the buyer chooses another. */
 export function ZoneForm({ session }: ZoneFormProps) {
   const { id, zone, zones, isZoneAssumed, isMoving } = session;
   useEffect(() => {

@@ -7,7 +7,7 @@ import ical, {
 } from "ical-generator";
 import { sessionMs } from "#features/coaching-sessions/schedule/offered-times.ts";
 
-/** What the calendars of the two people are told. */
+/** What goes into the calendars of the two people. */
 export type CalendarEvent = {
   readonly method: CalendarAttachment["method"];
   readonly uid: string;
@@ -19,7 +19,7 @@ export type CalendarEvent = {
   readonly from: string;
   readonly attendees: readonly string[];
   readonly room: string | null;
-  /** Her page of the session. */
+  /** The buyer's page of the session. */
   readonly pageUrl: string;
 };
 

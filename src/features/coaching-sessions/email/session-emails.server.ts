@@ -8,12 +8,12 @@ import {
 
 export type SessionEmailLayout = { readonly brand: string; readonly baseUrl: string };
 
-/** A session as its letters tell it: in her time zone, and where the call is. */
+/** A session as its emails describe it: in the buyer's time zone, and where the call is. */
 export type SessionEmailData = {
   readonly startsAt: Date;
   readonly zone: string;
   readonly room: string | null;
-  /** Her page of it. */
+  /** The buyer's page of it. */
   readonly pageUrl: string;
 };
 
@@ -58,7 +58,7 @@ export function sessionMovedEmail(
   });
 }
 
-/** By her own word; because its payment was returned, so that no hour is left; or by the host. */
+/** By the buyer; because its payment was returned, so that no hour is left; or by the host. */
 export type CancellationReason = "her word" | "returned" | "host";
 
 const cancelledLines: Readonly<Record<CancellationReason, string>> = {
@@ -106,7 +106,7 @@ export type HostNotification = {
   /** The strategist's. */
   readonly zone: string;
   readonly hasRoom: boolean;
-  /** Null after her account was deleted. */
+  /** Null after the buyer's account was deleted. */
   readonly who: string | null;
 };
 

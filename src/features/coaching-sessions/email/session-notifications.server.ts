@@ -46,15 +46,15 @@ export const reminderJobKind = "session reminder";
 
 export type SessionNotifications = ReturnType<typeof createSessionNotifications>;
 
-/** What the two people are told of a session, each in the transaction of the change and once. */
+/** The emails to the two people about a session, each in the transaction of the change and once. */
 export function createSessionNotifications(deps: NotificationDeps) {
   const { mailer, queue, brand, baseUrl, from, hostEmail, now } = deps;
   const layout = { brand, baseUrl };
   const pageUrlOf = ({ purchaseId }: Credit) => `${baseUrl}/sessions/${purchaseId}`;
 
   /** The credit with the sequence that the change has. */
-  async function booked(tx: Database, credit: Credit, startsAt: Date, before: Date | null) {
-    const { told: session, who, zone } = await loadEmailData(tx, credit, startsAt);
+  async function notifyBooked(tx: Database, credit: Credit, startsAt: Date, before: Date | null) {
+    const { session, who, zone } = await loadEmailData(tx, credit, startsAt);
     const email =
       before === null
         ? sessionBookedEmail(layout, session)
@@ -72,23 +72,28 @@ export function createSessionNotifications(deps: NotificationDeps) {
     await enqueueReminder(tx, credit, startsAt);
   }
 
-  async function cancelled(tx: Database, credit: Credit, startsAt: Date, why: CancellationReason) {
-    const { told: session, who, zone } = await loadEmailData(tx, credit, startsAt);
+  async function notifyCancelled(
+    tx: Database,
+    credit: Credit,
+    startsAt: Date,
+    why: CancellationReason,
+  ) {
+    const { session, who, zone } = await loadEmailData(tx, credit, startsAt);
     const calendar = await invitation(tx, "CANCEL", credit, startsAt);
     await emailOwner(tx, credit, who, sessionCancelledEmail(layout, session, why), calendar);
     const news = { what: "cancelled", startsAt, zone, hasRoom: true, who } as const;
     await emailHost(tx, credit, who, news, calendar);
   }
 
-  async function reminded(tx: Database, credit: Credit, startsAt: Date) {
-    const { told: session, who } = await loadEmailData(tx, credit, startsAt);
+  async function sendReminder(tx: Database, credit: Credit, startsAt: Date) {
+    const { session, who } = await loadEmailData(tx, credit, startsAt);
     if (who === null) return;
     const word = `session ${credit.purchaseId} ${credit.sequence} reminder`;
     await mailer.enqueue(tx, { to: who, ...sessionReminderEmail(layout, session) }, word);
   }
 
-  /** Her account is deleted, and everything that said who she was. */
-  async function accountDeleted(tx: Database, { startsAt, uid, sequence }: OrphanedSession) {
+  /** The account is deleted, and everything that identified the buyer. */
+  async function notifyAccountDeleted(tx: Database, { startsAt, uid, sequence }: OrphanedSession) {
     const { zone } = await readPlan(tx);
     const { renderCalendarFile } = await import("./calendar-file.server.ts");
     const text = renderCalendarFile({
@@ -114,7 +119,7 @@ export function createSessionNotifications(deps: NotificationDeps) {
     await mailer.enqueue(tx, mail, `session ${uid} gone`);
   }
 
-  /** The file for her calendar. */
+  /** The calendar file for the buyer. */
   async function invitation(
     db: Database,
     method: CalendarAttachment["method"],
@@ -148,7 +153,7 @@ export function createSessionNotifications(deps: NotificationDeps) {
       room,
       pageUrl: pageUrlOf(credit),
     };
-    return { told: session, who, zone };
+    return { session, who, zone };
   }
 
   async function emailOwner(
@@ -192,7 +197,7 @@ export function createSessionNotifications(deps: NotificationDeps) {
     });
   }
 
-  return { booked, cancelled, reminded, accountDeleted, invitation };
+  return { notifyBooked, notifyCancelled, sendReminder, notifyAccountDeleted, invitation };
 }
 
 /** True while there is something to come. */

@@ -46,8 +46,8 @@ test("what is taken or blocked is not offered, what only touches it is", () => {
   const now = at("2026-11-21T12:00:00Z");
   const [first = 0, second = 0, third = 0] = listOfferedTimes(defaultPlan, [], now);
   const busy = [{ from: first + sessionMs, to: second + 1 }];
-  const left = listOfferedTimes(defaultPlan, busy, now);
-  expect(left.slice(0, 2)).toEqual([first, third]);
+  const offered = listOfferedTimes(defaultPlan, busy, now);
+  expect(offered.slice(0, 2)).toEqual([first, third]);
 });
 
 test.for([

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 export const minNoticeMs = dayMs;
 /** How far ahead times are offered. */
 export const horizonMs = 28 * dayMs;
-/** A chosen time is kept for her this long. */
+/** A chosen time is held for the buyer this long. */
 export const holdMs = 10 * minuteMs;
 
 export const sessionMs = sessionMinutes * minuteMs;

@@ -11,7 +11,7 @@ import {
 
 const planId = "plan";
 
-/** When sessions take place; the usual hours until the operator said otherwise. */
+/** When sessions take place; the usual hours until the operator sets others. */
 export async function readPlan(db: Database): Promise<SessionPlan> {
   const [row] = await db.select().from(sessionPlan).where(eq(sessionPlan.id, planId));
   return row ? SessionPlan.parse(row.plan) : defaultPlan;
@@ -37,8 +37,11 @@ export async function findBusyTimes(db: Database, now: Date): Promise<readonly T
     .select({ from: sessionBlock.startsAt, to: sessionBlock.endsAt })
     .from(sessionBlock)
     .where(and(gt(sessionBlock.endsAt, now), lt(sessionBlock.startsAt, end)));
-  const taken = slots.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
-  return [...taken, ...blocks].map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() }));
+  const occupied = slots.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
+  return [...occupied, ...blocks].map(({ from, to }) => ({
+    from: from.getTime(),
+    to: to.getTime(),
+  }));
 }
 
 /** Time in which there are no sessions, from now on, in its order. */

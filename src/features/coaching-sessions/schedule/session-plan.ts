@@ -17,7 +17,7 @@ export const SessionPlan = z.object({
   /** Minutes between two sessions. */
   pause: z.number().int().min(0).max(240),
   hours: z.array(WeeklyHours).min(1),
-  /** Where the call is; null while each is told by e-mail. */
+  /** Where the call is; null while each is sent by email. */
   room: z.url({ protocol: /^https$/ }).nullable(),
 });
 export type SessionPlan = z.infer<typeof SessionPlan>;

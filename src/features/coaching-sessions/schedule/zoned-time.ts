@@ -55,12 +55,12 @@ export function minuteInZone(zone: string, at: number): number {
  * the first; a time that they skip is as long after the change as it would have been after midnight.
  */
 export function timestampOf(zone: string, day: string, minutes: number): number {
-  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
-  const before = offsetAt(zone, shown - dayMs);
-  const after = offsetAt(zone, shown + dayMs);
-  const first = shown - before;
+  const wallClock = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  const before = offsetAt(zone, wallClock - dayMs);
+  const after = offsetAt(zone, wallClock + dayMs);
+  const first = wallClock - before;
   if (offsetAt(zone, first) === before) return first;
-  const second = shown - after;
+  const second = wallClock - after;
   return offsetAt(zone, second) === after ? second : first;
 }
 

@@ -11,7 +11,7 @@ import type { SavedResult, SavedResultSummary } from "#features/library/contract
 import { libraryQuery, savedResultQuery } from "#features/library/queries.ts";
 
 type CompareSavedResultsProps = {
-  /** The ids in the address; null while she has not chosen. */
+  /** The ids in the address; null while none is chosen. */
   from: string | null;
   to: string | null;
 };

@@ -8,7 +8,7 @@ import { LibraryRow } from "./library-row.tsx";
 import { LibrarySearch } from "./library-search.tsx";
 import { libraryQuery } from "#features/library/queries.ts";
 
-/** Everything she saved, newest first. */
+/** Everything that the member saved, newest first. */
 export function LibraryList() {
   const { data, error } = useQuery(libraryQuery);
   const [found, setFound] = useState<LibraryResponse | null>(null);
@@ -42,8 +42,8 @@ export function LibraryList() {
   );
 }
 
-function describeCount(shown: number, total: number): string {
+function describeCount(visible: number, total: number): string {
   if (total === 0)
     return "Nothing is saved yet. Generate language in a tool, then choose “Save to library”.";
-  return shown === total ? `${total} saved` : `${shown} of ${total} saved`;
+  return visible === total ? `${total} saved` : `${visible} of ${total} saved`;
 }

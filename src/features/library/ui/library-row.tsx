@@ -6,7 +6,7 @@ import { Button, LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
 import type { SavedResultSummary } from "#features/library/contract.ts";
-import { parseSavedResultRef } from "./saved-result-ref.ts";
+import { SavedResultRef } from "./saved-result-ref.ts";
 import { libraryQuery } from "#features/library/queries.ts";
 import { RenameForm } from "./rename-form.tsx";
 
@@ -93,7 +93,7 @@ export function LibraryRow({ summary, onStatus }: LibraryRowProps) {
           onRename={async (name) => {
             const body = { name, revision: current.revision };
             const response = await apiRequest("PATCH", `/api/library/${id}`, { body });
-            setCurrent(parseSavedResultRef(await response.json()));
+            setCurrent(SavedResultRef.parse(await response.json()));
             setRenaming(false);
             row.current?.focus();
             onStatus(`Renamed to ${name}.`);

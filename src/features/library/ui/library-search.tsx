@@ -5,7 +5,7 @@ import { Button } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { TextField } from "#ui/forms/field.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { LibraryResponse } from "#features/library/contract.ts";
+import { LibraryResponse } from "#features/library/contract.ts";
 
 type LibrarySearchProps = {
   /** What was found, or null for all. */
@@ -23,7 +23,7 @@ export function LibrarySearch({ onFound, onStatus }: LibrarySearchProps) {
       return;
     }
     const response = await apiRequest("POST", "/api/library/search", { body: { words: query } });
-    const found: LibraryResponse = await response.json();
+    const found = LibraryResponse.parse(await response.json());
     onFound(found);
     onStatus(`${found.items.length} found.`);
   });

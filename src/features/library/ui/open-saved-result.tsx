@@ -17,7 +17,7 @@ export type OpenSavedResultProps = {
   onOpen: (saved: SavedResult) => void;
 };
 
-/** A saved result that the address names (`?saved=`) is continued here; what stands here already gives way only when she says so. */
+/** A saved result that the address names (`?saved=`) continues here; what stands here is replaced on request only. */
 export function OpenSavedResult({ isBlank, ...props }: OpenSavedResultProps) {
   const id = useQueryValue("saved");
   const isMember = useViewer().kind === "member";
@@ -42,7 +42,7 @@ function OpeningSavedResult({
     replaceAddress(path);
   }
 
-  // Continued here before: what she has on the page is that, and may be newer.
+  // Continued here before: what is on the page is that result, and may be newer.
   const isOpenHere = openId === id;
   const stay = useEffectEvent(() => replaceAddress(path));
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useAction } from "#ui/use-action.ts";
 
 type RenameFormProps = { name: string; onRename: (name: string) => Promise<void> };
 
-/** A new name for what she saved; what she typed stays when it could not be given. */
+/** A new name for a saved result; what was typed stays when it could not be saved. */
 export function RenameForm({ name, onRename }: RenameFormProps) {
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);

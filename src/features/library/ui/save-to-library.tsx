@@ -5,21 +5,21 @@ import { Button, LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { useViewer } from "#ui/viewer.ts";
-import { type SavedResultRef, parseSavedResultRef } from "./saved-result-ref.ts";
+import { SavedResultRef } from "./saved-result-ref.ts";
 
 export type SaveToLibraryProps = {
-  /** What is saved, as the contract's NewSaved has it: her answers and every version of the language. */
+  /** What is saved, as the contract's NewSavedResult has it: the answers and every version of the language. */
   content: Readonly<Record<string, unknown>>;
-  /** Where it lies already. */
+  /** Its reference, once saved. */
   savedRef: SavedResultRef | null;
   onSaved: (savedRef: SavedResultRef | null) => void;
-  /** Hears what became of it, for the page's status region. */
+  /** Gets the outcome, for the page's status region. */
   onStatus: (sentence: string) => void;
   /** Where a visitor signs in and comes back. */
   signInUrl: string;
 };
 
-/** Saves her language with all that belongs to it; where the line is down, it waits for the line. */
+/** Saves the language with all that belongs to it; offline, it waits for the connection. */
 export function SaveToLibrary(props: SaveToLibraryProps) {
   const { signInUrl } = props;
   if (useViewer().kind === "visitor")
@@ -41,7 +41,7 @@ function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProp
           body: { ...content, revision: target.revision },
         })
       : await apiRequest("POST", "/api/library", { body: { ...content, key } });
-    const now = parseSavedResultRef(await response.json());
+    const now = SavedResultRef.parse(await response.json());
     setKey(crypto.randomUUID());
     onSaved(now);
     onStatus("Saved to your library.");
@@ -87,7 +87,7 @@ function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProp
   );
 }
 
-/** It was changed elsewhere, deleted, or is beyond the latest five: hers here is whole and can stand beside it. */
+/** It was changed elsewhere, deleted, or is beyond the latest five: the copy here is whole and can stand beside it. */
 function canSaveAsNew({ status }: ApiError): boolean {
   return status === 409 || status === 404 || status === 403;
 }

@@ -19,7 +19,7 @@ const blankMove = { kind: "countered", date: "", amount: "" };
 type MoveFormProps = {
   negotiation: Negotiation;
   name: string;
-  /** She opened it; otherwise it is open because it was not saved. */
+  /** Opened by the member; otherwise it is open because it was not saved. */
   takesFocus: boolean;
   onDone: () => void;
 };

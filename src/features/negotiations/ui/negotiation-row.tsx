@@ -38,9 +38,9 @@ export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
   const [opened, setOpened] = useState<"edit" | "move" | "nothing" | null>(null);
   const focus = useNextFocus<"edit" | "move">();
   // What was not saved is still open after a reload.
-  const keptEdit = useHasStoredForm(name) ? "edit" : null;
-  const keptMove = useHasStoredForm(moveName) ? "move" : null;
-  const open = opened ?? keptEdit ?? keptMove ?? "nothing";
+  const storedEdit = useHasStoredForm(name) ? "edit" : null;
+  const storedMove = useHasStoredForm(moveName) ? "move" : null;
+  const open = opened ?? storedEdit ?? storedMove ?? "nothing";
 
   const { deletion, isChanged } = useRecordRow({
     record: negotiation,

@@ -1,4 +1,8 @@
-import type { Negotiation, NegotiationFields } from "#features/negotiations/contract.ts";
+import {
+  Negotiation,
+  type NegotiationFields,
+  NegotiationsPage,
+} from "#features/negotiations/contract.ts";
 import type { NegotiationMove } from "#features/negotiations/move-contract.ts";
 import { negotiationsQuery } from "#features/negotiations/queries.ts";
 import { isNotFound } from "#ui/api/api-error.ts";
@@ -13,8 +17,10 @@ export const negotiationsClient: RecordClient<
 > = {
   apiPath: "/api/negotiations",
   queryKey: negotiationsQuery.queryKey,
+  One: Negotiation,
+  Page: NegotiationsPage,
   cache: negotiationsCache,
-  toShown: (id, input) => ({ id, ...input, version: 0, moves: [] }),
+  toOptimisticRecord: (id, input) => ({ id, ...input, version: 0, moves: [] }),
 };
 
 /** What can be done with a member’s negotiation log. */

@@ -1,19 +1,20 @@
 import { apiRequest } from "#ui/api/api-request.ts";
 import type { DraftContent } from "./draft-sync.ts";
-import { fieldAt, numberAt, textAt, textsByKey } from "#features/tools/read-json.ts";
-
-/** A draft as the account keeps it. */
-export type FetchedDraft = DraftContent & { readonly version: number; readonly updatedAt: string };
+import {
+  DraftChangeResponse,
+  DraftResponse,
+  type StoredDraft,
+} from "#features/tools/draft-contract.ts";
 
 /** The account's draft of a tool, or null. Throws ApiError. */
-export async function fetchAccountDraft(toolId: string): Promise<FetchedDraft | null> {
+export async function fetchAccountDraft(toolId: string): Promise<StoredDraft | null> {
   const response = await apiRequest("GET", pathOf(toolId));
-  return readFetchedDraft(await response.json());
+  return DraftResponse.parse(await response.json()).draft;
 }
 
-export type SendDraftResult = { readonly isAccepted: boolean; readonly draft: FetchedDraft | null };
+export type SendDraftResult = { readonly isAccepted: boolean; readonly draft: StoredDraft | null };
 
-/** Sends a change of version `basedOn`; not kept when another device was first. `leaving`: the page is going away. */
+/** Sends a change of version `basedOn`; rejected when another device was first. `leaving`: the page is going away. */
 export async function sendAccountDraft(
   toolId: string,
   typed: DraftContent,
@@ -22,11 +23,11 @@ export async function sendAccountDraft(
 ): Promise<SendDraftResult> {
   const body = { answers: typed.answers, tone: typed.tone, basedOn };
   const response = await apiRequest("POST", pathOf(toolId), { body, keepalive: isLeaving });
-  const answer: unknown = await response.json();
-  return { isAccepted: fieldAt(answer, "kept") === true, draft: readFetchedDraft(answer) };
+  const { kept, draft } = DraftChangeResponse.parse(await response.json());
+  return { isAccepted: kept, draft };
 }
 
-/** Sends what she has here; where the account has something else, hers is the newer and what gave way is returned. */
+/** Sends this device's draft; what differs in the account is the older one, replaced and returned. */
 export async function overwriteAccountDraft(
   toolId: string,
   typed: DraftContent,
@@ -45,13 +46,4 @@ export async function deleteAccountDraft(toolId: string, isLeaving = false): Pro
 
 function pathOf(toolId: string): string {
   return `/api/drafts/${toolId}`;
-}
-
-function readFetchedDraft(answer: unknown): FetchedDraft | null {
-  const draft = fieldAt(answer, "draft");
-  const version = numberAt(draft, "version");
-  const updatedAt = textAt(draft, "updatedAt");
-  const tone = textAt(draft, "tone");
-  if (version === null || updatedAt === null || tone === null) return null;
-  return { answers: textsByKey(fieldAt(draft, "answers")), tone, version, updatedAt };
 }

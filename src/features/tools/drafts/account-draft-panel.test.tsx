@@ -3,14 +3,15 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { openDeviceStorage } from "#ui/device/device-storage.ts";
 import { signOutEvent } from "#ui/device/sign-out-event.ts";
-import { DraftChange, type StoredDraft } from "#features/tools/draft-contract.ts";
+import type { StoredDraft } from "#features/tools/draft-contract.ts";
+import { DraftChange } from "#features/tools/draft-requests.ts";
 import { draftKey, renderTool, proMember } from "#features/tools/workspace/render-tool.fixture.tsx";
 
 const asking = "Who asks?";
 const written = JSON.stringify({ answers: { by: "Renata" }, tone: "Diplomatic" });
 const ownKey = draftKey.replace("1.", "1.1.");
 
-/** The account's drafts as the server keeps them, in one place for every page of the test. */
+/** The account's drafts as the server stores them, in one place for every page of the test. */
 function openAccount(draft: StoredDraft | null = null) {
   const account = { draft, asked: 0 };
   vi.stubGlobal("fetch", async (_: string, init: RequestInit = {}) => {
@@ -23,15 +24,15 @@ function openAccount(draft: StoredDraft | null = null) {
     const body = z.string().parse(init.body);
     if (init.keepalive && Buffer.byteLength(body) > 65_536) throw new TypeError("Failed to fetch");
     const { answers, tone, basedOn } = DraftChange.parse(JSON.parse(body));
-    const kept = (account.draft?.version ?? null) === basedOn;
-    if (kept)
+    const isSaved = (account.draft?.version ?? null) === basedOn;
+    if (isSaved)
       account.draft = {
         answers,
         tone,
         version: (basedOn ?? 0) + 1,
         updatedAt: new Date().toISOString(),
       };
-    return Response.json({ kept, draft: account.draft });
+    return Response.json({ kept: isSaved, draft: account.draft });
   });
   return account;
 }

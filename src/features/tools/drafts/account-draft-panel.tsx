@@ -13,26 +13,26 @@ export type AccountDraftPanelProps = {
   toolId: string;
   owner: string;
   workspace: ToolWorkspace;
-  /** While something else than her draft stands in the form. */
+  /** While the form holds something else than the member's draft. */
   isHidden: boolean;
 };
 
-/** A member's draft and her account: the question about what she wrote before, two drafts that differ, where it is kept. */
+/** A member's draft and the account: the question about earlier words, two drafts that differ, where it is stored. */
 export function AccountDraftPanel({ toolId, owner, workspace, isHidden }: AccountDraftPanelProps) {
   const [unasked, setUnasked] = useState(() => listUnaskedDrafts(owner));
   const isWaiting = unasked.includes(toolId);
   const draft = useAccountDraft(toolId, owner, workspace, !isWaiting);
 
   const container = useRef<HTMLDivElement>(null);
-  /** The button that she pressed goes, so the focus stays where it was. */
+  /** The button that was pressed goes, so the focus stays where it was. */
   const restoreFocus = () => container.current?.focus();
 
-  function handleAnswer(isKept: boolean) {
-    if (isKept) restoreFocus();
+  function handleAnswer(isSaved: boolean) {
+    if (isSaved) restoreFocus();
     else container.current?.closest("form")?.querySelector<HTMLElement>("input, textarea")?.focus();
-    if (isWaiting && !isKept) workspace.clear();
+    if (isWaiting && !isSaved) workspace.clear();
     setUnasked([]);
-    workspace.dispatch({ kind: "said", text: isKept ? "Kept with your account." : "Removed." });
+    workspace.dispatch({ kind: "said", text: isSaved ? "Kept with your account." : "Removed." });
   }
 
   return (

@@ -1,41 +1,10 @@
-import {
-  readCheck,
-  readMark,
-  readShelfSource,
-  readSource,
-} from "#features/tools/generation/read-generate-response.ts";
-import { fieldAt, listAt, numberAt, textAt, textsByKey } from "#features/tools/read-json.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 import type { Viewer } from "#core/access/access.ts";
+import { type Schema, string } from "#core/schema.ts";
 import { saveOnDevice, storagePrefix } from "#ui/device/device-storage.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
-import type { FactDecision, ResultVersion } from "#features/tools/result/result-version.ts";
-
-/** What is kept of one tool on her device. */
-export type DeviceDraft = {
-  readonly answers: Readonly<Record<string, string>>;
-  readonly tone: string;
-  /** What she ticked on her evidence shelf. */
-  readonly shelf?: readonly ShelfSelection[] | undefined;
-  /** What stands in Refine Further. */
-  readonly request: string;
-  readonly versions: readonly ResultVersion[];
-  readonly shown: number;
-  /** Text that was being written when the page last saved. */
-  readonly unfinished: string;
-  /** What of it lies in her library. */
-  readonly saved?: LibraryReference | null;
-};
-
-/** Something on her evidence shelf, and the question whose answer it belongs to. */
-export type ShelfSelection = { readonly key: string; readonly question: string };
-
-/** A result in her library, as this page last knew it. */
-export type LibraryReference = {
-  readonly id: string;
-  readonly name: string;
-  readonly revision: number;
-};
+import { listStorage, readStorage, readStorageText, removeFromStorage } from "#ui/storage.ts";
+import { type DeviceDraft, StoredDeviceDraft } from "./device-draft.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 
 /** Goes up when an older draft can no longer be read; a new field needs no new number, because each has its fallback. */
 const formatVersion = 1;
@@ -49,24 +18,19 @@ export function draftOwnerOf(viewer: Viewer): string {
 }
 
 /**
- * What was typed here without an account becomes the member's on this device and is marked: she has not been asked
- * yet whether to keep it. Nobody who comes after her finds it.
+ * What was typed here without an account becomes the member's on this device and is marked: the member has not been
+ * asked yet whether to keep it. Nobody who uses the device later finds it.
  */
 export function claimDrafts(owner: string): void {
   if (owner === "") return;
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const name = key.slice(keyPrefix.length);
-      if (!key.startsWith(keyPrefix) || name.includes(".")) continue;
-      const place =
-        localStorage.getItem(storageKeyOf(owner + name)) === null ? name : `${name}.other`;
-      const isMoved =
-        saveOnDevice(storageKeyOf(owner + place), localStorage.getItem(key) ?? "") &&
-        saveOnDevice(unaskedKeyPrefix + owner + place, "");
-      if (isMoved) localStorage.removeItem(key);
-    }
-  } catch {
-    // Where nothing can be kept, nothing waits.
+  for (const name of listStorage(keyPrefix)) {
+    if (name.includes(".")) continue;
+    const isTaken = readStorageText(storageKeyOf(owner + name)) !== null;
+    const place = isTaken ? `${name}.other` : name;
+    const isMoved =
+      saveOnDevice(storageKeyOf(owner + place), readStorageText(storageKeyOf(name)) ?? "") &&
+      saveOnDevice(unaskedKeyPrefix + owner + place, "");
+    if (isMoved) removeDeviceDraft(name);
   }
 }
 
@@ -79,50 +43,38 @@ export function readDeviceDraft(
   owner: string,
   migrate?: MigrateAnswers,
 ): DeviceDraft | null {
-  const stored = readStoredJson(owner + tool.toolId);
-  if (typeof stored !== "object" || stored === null) return null;
-  const given = textsByKey(fieldAt(stored, "answers"));
-  const answers = Object.entries(migrate ? migrate(tool.toolId, given) : given);
-  const tone = textAt(stored, "tone") ?? "";
+  const stored = readStored(owner + tool.toolId, StoredDeviceDraft);
+  if (stored === null) return null;
+  const storedAnswers = stored.answers;
+  const answers = Object.entries(migrate ? migrate(tool.toolId, storedAnswers) : storedAnswers);
   return {
+    ...stored,
     answers: Object.fromEntries(answers.filter(([id, text]) => isOffered(tool, id, text))),
-    tone: tool.tones.includes(tone) ? tone : signatureTone,
-    shelf: listAt(stored, "shelf", readShelfSelection) ?? [],
-    request: textAt(stored, "request") ?? "",
-    versions: listAt(stored, "versions", readVersion) ?? [],
-    shown: numberAt(stored, "shown") ?? 0,
-    unfinished: textAt(stored, "unfinished") ?? "",
-    saved: readLibraryReference(fieldAt(stored, "saved")),
+    tone: tool.tones.includes(stored.tone) ? stored.tone : signatureTone,
   };
 }
 
 /** Whether a draft answers questions, or chooses answers, that the tool does not know today. */
 export function hasFormerAnswers(tool: ToolPageData, owner: string): boolean {
-  const answers = textsByKey(fieldAt(readStoredJson(owner + tool.toolId), "answers"));
+  const answers = readStored(owner + tool.toolId, StoredDeviceDraft)?.answers ?? {};
   const ids = new Set(tool.questions.map(({ id }) => id));
   return Object.entries(answers).some(
     ([id, text]) => text !== "" && !(ids.has(id) && isOffered(tool, id, text)),
   );
 }
 
-/** Keeps a draft or a statement under `owner + name`; false when it cannot be kept. */
+/** Stores a draft or a statement under `owner + name`; false when it cannot be stored. */
 export function saveDeviceDraft(name: string, draft: DeviceDraft | string): boolean {
   return saveOnDevice(storageKeyOf(name), JSON.stringify(draft));
 }
 
-/** Takes a draft off her device. */
 export function removeDeviceDraft(name: string): void {
-  try {
-    localStorage.removeItem(storageKeyOf(name));
-  } catch {
-    // Where nothing can be kept, nothing is left to remove.
-  }
+  removeFromStorage(storageKeyOf(name));
 }
 
 /** The draft statement of Career Positioning, "" when there is none. */
 export function readStatementDraft(owner: string): string {
-  const stored = readStoredJson(`${owner}statement`);
-  return typeof stored === "string" ? stored : "";
+  return readStored(`${owner}statement`, string) ?? "";
 }
 
 function storageKeyOf(name: string): string {
@@ -133,50 +85,7 @@ function isOffered({ questions }: ToolPageData, id: string, text: string): boole
   return questions.find((question) => question.id === id)?.options?.includes(text) ?? true;
 }
 
-function readShelfSelection(value: unknown): ShelfSelection | null {
-  const key = textAt(value, "key");
-  const question = textAt(value, "question");
-  return key === null || question === null ? null : { key, question };
-}
-
-function readLibraryReference(value: unknown): LibraryReference | null {
-  const id = textAt(value, "id");
-  const revision = numberAt(value, "revision");
-  if (id === null || revision === null) return null;
-  return { id, revision, name: textAt(value, "name") ?? "" };
-}
-
-function readVersion(value: unknown): ResultVersion | null {
-  const result = textAt(value, "result");
-  const checks = listAt(value, "checks", readCheck);
-  if (result === null || checks === null) return null;
-  return {
-    result,
-    source: readSource(fieldAt(value, "source")),
-    checks,
-    incomplete: fieldAt(value, "incomplete") === true,
-    requests:
-      listAt(value, "requests", (one) => (typeof one === "string" ? one : null)) ?? undefined,
-    marks: listAt(value, "marks", readMark) ?? undefined,
-    settled: listAt(value, "settled", readFactDecision) ?? undefined,
-    madeOf: numberAt(value, "madeOf") ?? undefined,
-    sources: listAt(value, "sources", readShelfSource) ?? undefined,
-  };
-}
-
-const decisionKinds = ["kept", "corrected", "removed"] as const;
-
-function readFactDecision(value: unknown): FactDecision | null {
-  const text = textAt(value, "text");
-  const how = decisionKinds.find((way) => way === textAt(value, "how"));
-  return text !== null && how ? { text, how } : null;
-}
-
-/** Whatever stands under `owner + name`; null when nothing readable does. */
-export function readStoredJson(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(storageKeyOf(name)) ?? "null");
-  } catch {
-    return null;
-  }
+/** What stands under `owner + name`; null when nothing readable does. */
+export function readStored<T>(name: string, schema: Schema<T>): T | null {
+  return readStorage(storageKeyOf(name), schema);
 }

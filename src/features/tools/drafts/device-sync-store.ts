@@ -2,42 +2,46 @@ import { signatureTone } from "#core/tools/definition.ts";
 import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
 import type { SyncedDraft, DraftContent } from "./draft-sync.ts";
 import { saveOnDevice, storagePrefix } from "#ui/device/device-storage.ts";
+import { listStorage, readStorage, removeFromStorage } from "#ui/storage.ts";
+import { fallback, number, object, string, unknown } from "#core/schema.ts";
+import { draftContent } from "./device-draft.ts";
 import {
+  readStored,
   removeDeviceDraft,
   saveDeviceDraft,
-  readStoredJson,
   unaskedKeyPrefix,
 } from "./device-drafts.ts";
-import { fieldAt, numberAt, textAt, textsByKey } from "#features/tools/read-json.ts";
 
-/** The drafts of this owner that she was not asked about yet: tool ids, "statement", or either with ".other". */
+const Content = object({ ...draftContent, tone: fallback(string, signatureTone) });
+const StoredSyncedDraft = object({
+  version: number,
+  typed: Content,
+  editedAt: fallback(number, 0),
+});
+
+/** The drafts that this owner was not asked about yet: tool ids, "statement", or either with ".other". */
 export function listUnaskedDrafts(owner: string): readonly string[] {
-  const prefix = unaskedKeyPrefix + owner;
-  try {
-    const names = Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length));
-    return names.filter((name) => hasContent(owner + name)).toSorted();
-  } catch {
-    return [];
-  }
+  return listStorage(unaskedKeyPrefix + owner)
+    .filter((name) => hasContent(owner + name))
+    .toSorted();
 }
 
-/** She was asked; `keep` says what becomes of the drafts on this device. */
+/** Records the answer; `shouldKeep` decides about the drafts on this device. */
 export function resolveUnaskedDrafts(
   owner: string,
   names: readonly string[],
   shouldKeep: boolean,
 ): void {
   for (const name of names) {
-    removeItem(unaskedKeyPrefix + owner + name);
+    removeFromStorage(unaskedKeyPrefix + owner + name);
     if (!shouldKeep) removeDeviceDraft(owner + name);
   }
 }
 
-/** What of a draft on this device could be kept with an account, or null. */
+/** What of a draft on this device could be stored with an account, or null. */
 export function readDeviceDraftContent(name: string): DraftContent | null {
-  return parseDraftContent(name, readStoredJson(name));
+  const stored = readStored(name, Content);
+  return stored && migrateContent(name, stored);
 }
 
 /** The draft that stood against the one shown, or null. */
@@ -54,22 +58,14 @@ export function saveConflictingDraft(name: string, other: DraftContent | null): 
 
 /** What this device and the account last had in common of a draft, or null. */
 export function readSyncedDraft(name: string): SyncedDraft | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(syncedKeyOf(name)) ?? "null");
-    const version = numberAt(stored, "version");
-    const typed = parseDraftContent(name, fieldAt(stored, "typed"));
-    return version === null || typed === null
-      ? null
-      : { version, typed, editedAt: numberAt(stored, "editedAt") ?? 0 };
-  } catch {
-    return null;
-  }
+  const stored = readStorage(syncedKeyOf(name), StoredSyncedDraft);
+  return stored && { ...stored, typed: migrateContent(name, stored.typed) };
 }
 
 export function saveSyncedDraft(name: string, shared: SyncedDraft | null): void {
-  if (shared === null) return removeItem(syncedKeyOf(name));
-  // Where it cannot be kept, the two are compared as if they had never met, which loses nothing.
-  saveOnDevice(syncedKeyOf(name), JSON.stringify(shared));
+  // Where it cannot be stored, the two are compared as if they had never met, which loses nothing.
+  if (shared === null) removeFromStorage(syncedKeyOf(name));
+  else saveOnDevice(syncedKeyOf(name), JSON.stringify(shared));
 }
 
 function syncedKeyOf(name: string): string {
@@ -77,24 +73,12 @@ function syncedKeyOf(name: string): string {
 }
 
 /** What was typed into an older form of the tool comes as the tool asks today. */
-function parseDraftContent(name: string, stored: unknown): DraftContent | null {
-  if (typeof stored !== "object" || stored === null) return null;
+function migrateContent(name: string, { answers, tone }: DraftContent): DraftContent {
   const tool = name.replace(/\.other$/, "").replace(/^.*\./, "");
-  return {
-    answers: migrateLegacyAnswers(tool, textsByKey(fieldAt(stored, "answers"))),
-    tone: textAt(stored, "tone") ?? signatureTone,
-  };
+  return { answers: migrateLegacyAnswers(tool, answers), tone };
 }
 
 function hasContent(name: string): boolean {
-  const stored = readStoredJson(name);
+  const stored = readStored(name, unknown);
   return stored !== null && stored !== "";
-}
-
-function removeItem(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Where nothing can be kept, nothing is left to remove.
-  }
 }

@@ -2,16 +2,13 @@ import type { Database } from "#adapters/database/database.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type {
-  DraftChange,
-  DraftChangeResponse,
-  StoredDraft,
-} from "#features/tools/draft-contract.ts";
+import type { DraftChangeResponse, StoredDraft } from "#features/tools/draft-contract.ts";
+import type { DraftChange } from "#features/tools/draft-requests.ts";
 import { draft } from "#features/tools/table.server.ts";
 
 type Row = typeof draft.$inferSelect;
 
-/** The draft that she keeps of a tool, or null. */
+/** The draft that a member stores of a tool, or null. */
 export async function findDraft(
   db: Database,
   userId: string,
@@ -21,7 +18,7 @@ export async function findDraft(
   return row ? toStoredDraft(row) : null;
 }
 
-/** Every draft that she keeps with her account, newest first. */
+/** Every draft that a member stores with the account, newest first. */
 export function listDrafts(
   db: Database,
   userId: string,
@@ -33,7 +30,7 @@ export function listDrafts(
     .orderBy(desc(draft.updatedAt));
 }
 
-/** Keeps the change when nobody changed the draft since; the answer tells what is kept now. */
+/** Stores the change when nobody changed the draft since; returns what is stored now. */
 export async function saveDraft(
   db: Database,
   userId: string,
@@ -64,7 +61,7 @@ function ownedBy(userId: string, toolId: ToolId) {
   return and(eq(draft.userId, userId), eq(draft.toolId, toolId));
 }
 
-/** As the tool asks today, whenever she wrote it. */
+/** As the tool asks today, whenever it was written. */
 function toStoredDraft({ toolId, answers, tone, version, updatedAt }: Row): StoredDraft {
   return {
     answers: { ...migrateLegacyAnswers(toolId, answers) },

@@ -1,13 +1,13 @@
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 
-/** What of a draft is kept with an account. */
+/** What of a draft is stored with an account. */
 export type DraftContent = { readonly answers: Answers; readonly tone: string };
 
 /** What this device last had in common with the account. */
 export type SyncedDraft = {
   readonly version: number;
   readonly typed: DraftContent;
-  /** When she last changed it here, in milliseconds; 0 when she has not since. */
+  /** When it was last changed here, in milliseconds; 0 when it has not been since. */
   readonly editedAt: number;
 };
 

@@ -16,15 +16,15 @@ type SaveDraftsOfferProps = {
   owner: string;
   /** The tool of this page. */
   toolId: string;
-  /** The drafts she was not asked about yet. */
+  /** The drafts that the member was not asked about yet. */
   names: readonly string[];
-  /** Keeps the draft of this page with her account. */
+  /** Stores the draft of this page with the account. */
   onSaveCurrent: () => Promise<void>;
-  /** She has answered. */
-  onAnswer: (kept: boolean) => void;
+  /** The member has answered. */
+  onAnswer: (isSaved: boolean) => void;
 };
 
-/** Asked once after she signed in: what becomes of what she wrote before. */
+/** Asked once after signing in: what becomes of what was written before. */
 export function SaveDraftsOffer({
   owner,
   toolId,
@@ -33,17 +33,17 @@ export function SaveDraftsOffer({
   onAnswer,
 }: SaveDraftsOfferProps) {
   const { tools } = useSite();
-  const [left, setLeft] = useState(names);
+  const [remaining, setRemaining] = useState(names);
   const isCurrentIncluded = names.includes(toolId);
   const others = new Set(names.filter((name) => name !== toolId).map(titleOf));
   const it = isCurrentIncluded && others.size === 0 ? "it" : "them";
 
   const save = useAction(async () => {
-    for (const name of left) {
+    for (const name of remaining) {
       if (name === toolId) await onSaveCurrent();
       else await saveDraftOfOtherPage(owner, name);
       resolveUnaskedDrafts(owner, [name], true);
-      setLeft((rest) => rest.filter((one) => one !== name));
+      setRemaining((rest) => rest.filter((one) => one !== name));
     }
     onAnswer(true);
   });
@@ -87,7 +87,7 @@ export function SaveDraftsOffer({
   );
 }
 
-/** Keeps a draft of another page. One that stands against a draft of hers waits there to be looked at. */
+/** Stores a draft of another page. One that conflicts with the account's draft waits there to be looked at. */
 async function saveDraftOfOtherPage(owner: string, name: string): Promise<void> {
   const typed = readDeviceDraftContent(owner + name);
   if (name.endsWith(".other") || name === "statement" || typed === null) return;

@@ -1,9 +1,9 @@
+import type { StoredDraft } from "#features/tools/draft-contract.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { pendingSavesOf, signOutEvent } from "#ui/device/sign-out-event.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import {
-  type FetchedDraft,
   fetchAccountDraft,
   deleteAccountDraft,
   sendAccountDraft,
@@ -30,21 +30,21 @@ const sendDelayMs = 1000;
 
 /** One tool's draft between this device and the account of whoever is signed in. */
 export type AccountDraftSync = {
-  /** Whether the draft is kept with her account. */
+  /** Whether the draft is stored with the account. */
   readonly isSynced: boolean;
-  /** Whether something of it has not reached her account yet. */
+  /** Whether something of it has not reached the account yet. */
   readonly hasUnsentChanges: boolean;
   /** What stood against the draft shown and gave way to it. */
   readonly conflictingDraft: DraftContent | null;
   readonly errorMessage: string | null;
-  /** Keeps the draft with her account from now on; throws when it cannot be. */
+  /** Stores the draft with the account from now on; throws when it cannot be. */
   readonly saveToAccount: () => Promise<void>;
   /** Shows the other draft; the one shown takes its place. */
   readonly showConflictingDraft: () => void;
   readonly discardConflictingDraft: () => void;
 };
 
-/** `isEnabled` false: the member has not said yet whether the draft is to be kept, so nothing travels. */
+/** `isEnabled` false: the member has not decided yet whether the draft is stored, so nothing is sent. */
 export function useAccountDraft(
   toolId: string,
   owner: string,
@@ -77,7 +77,7 @@ export function useAccountDraft(
     dispatch({ kind: "opened", typed: {}, draft: { ...toDeviceDraft(state), ...typed } });
   }
 
-  const applyAccountDraft = useEffectEvent((account: FetchedDraft | null) => {
+  const applyAccountDraft = useEffectEvent((account: StoredDraft | null) => {
     const decision = decideSync(current, synced, account);
     if (decision.kind === "empty") show({ answers: {}, tone: signatureTone });
     if (account === null) {
@@ -105,9 +105,9 @@ export function useAccountDraft(
   }, [toolId, isEnabled]);
 
   async function sendCurrent(basedOn: number | null) {
-    const { version, replaced: gaveWay } = await overwriteAccountDraft(toolId, current, basedOn);
+    const { version, replaced } = await overwriteAccountDraft(toolId, current, basedOn);
     storeSynced({ version, typed: current, editedAt: 0 });
-    if (gaveWay && !isSameDraft(gaveWay, current)) storeConflicting(gaveWay);
+    if (replaced && !isSameDraft(replaced, current)) storeConflicting(replaced);
     setErrorMessage(null);
   }
 

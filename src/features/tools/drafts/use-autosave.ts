@@ -1,7 +1,7 @@
 import { signOutEvent } from "#ui/device/sign-out-event.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** How long a change may wait before it is kept, in milliseconds. */
+/** How long a change may wait before it is stored, in milliseconds. */
 const saveDelayMs = 400;
 
 /** Keeps a value while it changes, once `ready`, and at the latest when the page goes. False when keeping failed. */
@@ -27,7 +27,7 @@ export function useAutosave<T>(value: T, ready: boolean, save: (value: T) => boo
 
   useEffect(() => {
     const leave = () => flush();
-    // She signs out: nothing of hers is written to this device any more.
+    // On signing out, nothing of the member's is written to this device any more.
     const stopSaving = () => {
       isSignedOut.current = true;
       pending.current = null;

@@ -6,7 +6,7 @@ import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { findUnsettledMarks, formatDecision } from "./fact-decisions.ts";
 import type { FactDecision, ResultVersion } from "#features/tools/result/result-version.ts";
 
-/** The version with her words in place of the sentence that holds a fact; "" removes it. */
+/** The version with these words in place of the sentence that holds a fact; "" removes it. */
 export function replaceFactSentence(
   version: ResultVersion,
   mark: FactMark,
@@ -44,7 +44,7 @@ export function isEditedByHand({ settled = [] }: ResultVersion): boolean {
   return settled.some(({ how }) => how !== "kept");
 }
 
-/** The checks as they stand after what she settled. */
+/** The checks as they stand after the decisions about facts. */
 export function updatedChecks(version: ResultVersion): readonly Check[] {
   if (!version.settled || version.settled.length === 0) return version.checks;
   return version.checks.map((check) =>

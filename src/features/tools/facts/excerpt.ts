@@ -1,7 +1,7 @@
 /** Longest piece of an answer that is shown beside a fact, in characters. */
 const maxCharacters = 160;
 
-/** The part of an answer around the words of a fact, cut between words; from its start where they are said otherwise. */
+/** The part of an answer around the words of a fact, cut between words; its start where they are worded otherwise. */
 export function excerptAround(answer: string, words: string): string {
   const text = answer.replace(/\s+/g, " ").trim();
   if (text.length <= maxCharacters) return text;

@@ -1,12 +1,12 @@
 import type { FactMark } from "#core/result/fact-mark.ts";
 import type { FactDecision, ResultVersion } from "#features/tools/result/result-version.ts";
 
-/** Whether she decided to keep these words although her answers do not hold them. */
+/** Whether these words were marked as kept although the answers do not hold them. */
 export function isKeptByUser({ settled = [] }: ResultVersion, text: string): boolean {
   return settled.some((one) => one.how === "kept" && one.text === text);
 }
 
-/** The facts without a source that wait for her decision. */
+/** The facts without a source that wait for a decision. */
 export function findUnsettledMarks(version: ResultVersion): FactMark[] {
   return (version.marks ?? []).filter(
     ({ problem, text }) => problem !== null && !isKeptByUser(version, text),
@@ -14,9 +14,9 @@ export function findUnsettledMarks(version: ResultVersion): FactMark[] {
 }
 
 /** Keeps a fact as it is, wherever it stands, or takes that back. */
-export function withFactKept(version: ResultVersion, text: string, keep: boolean): ResultVersion {
+export function withFactKept(version: ResultVersion, text: string, isKept: boolean): ResultVersion {
   const others = (version.settled ?? []).filter((one) => one.how !== "kept" || one.text !== text);
-  return { ...version, settled: keep ? [...others, { text, how: "kept" }] : others };
+  return { ...version, settled: isKept ? [...others, { text, how: "kept" }] : others };
 }
 
 /** "“40 %”: kept by you." */

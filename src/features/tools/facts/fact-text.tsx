@@ -66,7 +66,7 @@ function UnsettledFactButton({ mark, facts }: FactProps) {
   );
 }
 
-/** The marks that stand in a unit, in order; of two on the same words the one that needs her stands. */
+/** The marks that stand in a unit, in order; of two on the same words the unsettled one stands. */
 export function findMarksIn(
   unit: TextUnit,
   section: string | null,

@@ -13,7 +13,7 @@ import { type ResultFacts, focusElement, elementIdsOf } from "./use-facts.ts";
 
 type FactsToSettleProps = { result: Result; facts: ResultFacts };
 
-/** The facts that her answers do not hold, each with what she can do about it, and what she did. */
+/** The facts that the answers do not hold, each with what can be done about it, and what was done. */
 export function FactsToSettle({ result, facts }: FactsToSettleProps) {
   const { version, marks, undo } = facts;
   const unsourced = marks.filter(({ problem }) => problem !== null);
@@ -64,19 +64,19 @@ function formatUnsettledCount(count: number): string {
 
 function UnsourcedFact({ result, mark, facts }: FactsToSettleProps & { mark: FactMark }) {
   const { text, problem, section } = mark;
-  const kept = isKeptByUser(facts.version, text);
+  const isKept = isKeptByUser(facts.version, text);
   const about = <span className="visually-hidden">“{text}”</span>;
   return (
     <FactRow
       id={elementIdsOf(facts, mark).inList}
-      isOpen={!kept}
-      words={kept ? formatDecision({ text, how: "kept" }) : describeProblem(text, problem)}
+      isOpen={!isKept}
+      words={isKept ? formatDecision({ text, how: "kept" }) : describeProblem(text, problem)}
       where={section}
     >
-      <Button small onClick={() => facts.setKept(mark, !kept)}>
-        {kept ? "Undo" : "Keep"} {about}
+      <Button small onClick={() => facts.setKept(mark, !isKept)}>
+        {isKept ? "Undo" : "Keep"} {about}
       </Button>
-      {!kept && locateMark(result, mark) && (
+      {!isKept && locateMark(result, mark) && (
         <>
           <Button small onClick={() => facts.correct(mark)}>
             Correct {about}

@@ -4,7 +4,7 @@ import { type ResultFacts, focusElement, elementIdsOf } from "./use-facts.ts";
 
 type ReceiptSlipProps = { mark: FactMark; facts: ResultFacts };
 
-/** Where a fact came from: the question, her words there, and the way to them. */
+/** Where a fact came from: the question, the words of the answer, and the way to it. */
 export function ReceiptSlip({ mark, facts }: ReceiptSlipProps) {
   const { label, answer, focusAnswer } = facts.sourceOf(mark);
   const words = excerptAround(answer, mark.text);

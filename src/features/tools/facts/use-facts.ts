@@ -3,22 +3,22 @@ import type { FactMark } from "#core/result/fact-mark.ts";
 import { answerOf } from "#core/tools/definition.ts";
 import { questionName } from "#ui/question-name.ts";
 import { isKeptByUser } from "./fact-decisions.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
 import type { ResultVersion } from "#features/tools/result/result-version.ts";
 
-/** The facts of the version shown, and what she can do with them. */
+/** The facts of the version shown, and what can be done with them. */
 export type ResultFacts = {
   readonly version: ResultVersion;
   readonly marks: readonly FactMark[];
-  /** The fact whose source she is looking at. */
+  /** The fact whose source is shown. */
   readonly traced: FactMark | null;
   readonly trace: (mark: FactMark | null) => void;
-  /** The fact whose sentence she is rewriting. */
+  /** The fact whose sentence is being rewritten. */
   readonly correcting: FactMark | null;
   readonly correct: (mark: FactMark | null) => void;
-  readonly setKept: (mark: FactMark, keep: boolean) => void;
-  /** Shows the version that she made of this one by hand. */
+  readonly setKept: (mark: FactMark, isKept: boolean) => void;
+  /** Shows the version that was made of this one by hand. */
   readonly replace: (made: ResultVersion) => void;
   /** Takes the last change by hand back; null where there is none. */
   readonly undo: (() => void) | null;
@@ -28,11 +28,11 @@ export type ResultFacts = {
 export type FactSource = {
   readonly label: string;
   readonly answer: string;
-  /** Takes her to the answer; null where it stands in no field. */
+  /** Focuses the answer; null where it stands in no field. */
   readonly focusAnswer: (() => void) | null;
 };
 
-/** The facts of a version with her decisions about them; null while there is none to show. */
+/** The facts of a version with the decisions about them; null while there is none to show. */
 export function useFacts(
   { questions }: ToolPageData,
   { state, dispatch }: ToolWorkspace,
@@ -71,7 +71,7 @@ export function useFacts(
     trace,
     correcting: current(correcting),
     correct,
-    setKept: ({ text }, keep) => dispatch({ kind: "kept", text, keep }),
+    setKept: ({ text }, isKept) => dispatch({ kind: "kept", text, isKept }),
     replace: (made) => {
       correct(null);
       dispatch({ kind: "edited", made });
@@ -84,7 +84,7 @@ export function useFacts(
   };
 }
 
-/** Whether a fact has no source and she has not decided about it. */
+/** Whether a fact has no source and no decision yet. */
 export function isUnsettled({ version }: ResultFacts, { problem, text }: FactMark): boolean {
   return problem !== null && !isKeptByUser(version, text);
 }

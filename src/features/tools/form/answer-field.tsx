@@ -3,7 +3,7 @@ import type { Question } from "#core/tools/definition.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { WeakSentenceHintsProps } from "#features/tools/weak-sentences/weak-sentence-hints.tsx";
 import type { PreviewLineProps } from "./preview-line.tsx";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { QuestionField } from "./question-field.tsx";
 import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
 import { SourceLine } from "#features/tools/facts/source-line.tsx";
@@ -18,7 +18,7 @@ const WeakSentenceHints = lazy<ComponentType<WeakSentenceHintsProps>>(async () =
   return { default: loaded?.WeakSentenceHints ?? Nothing };
 });
 
-/** The composer comes when she first types; without it nothing is foretold. */
+/** The composer loads with the first key; without it there is no preview. */
 const PreviewLine = lazy<ComponentType<PreviewLineProps>>(async () => {
   const loaded = await import("./preview-line.tsx").catch(() => null);
   return { default: loaded?.PreviewLine ?? Nothing };
@@ -32,11 +32,11 @@ type AnswerFieldProps = {
   workspace: ToolWorkspace;
   /** The facts of the language beside the form. */
   facts: ResultFacts | null;
-  /** Whether she may have a document read here. */
+  /** Whether uploading a document is allowed here. */
   mayUpload: boolean;
 };
 
-/** One question with its answer: how it will read, what she said to it elsewhere, and what to firm up in it. */
+/** One question with its answer: how it will read, what was answered to it elsewhere, and what to firm up in it. */
 export function AnswerField({ question, tool, workspace, facts, mayUpload }: AnswerFieldProps) {
   const { state, dispatch } = workspace;
   const { belowBlankAnswer } = useContext(ToolPageSlotsContext);

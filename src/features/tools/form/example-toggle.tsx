@@ -4,7 +4,7 @@ import { Button } from "#ui/components/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/components/icon.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
 
 type ExampleToggleProps = { tool: ToolPageData; workspace: ToolWorkspace };

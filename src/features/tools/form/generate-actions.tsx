@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { Button } from "#ui/components/button.tsx";
 import type { AllowanceLineProps } from "#features/tools/limits/allowance-line.tsx";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { reasonNotReady } from "./readiness.ts";
 import { useSite } from "#ui/site.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";

@@ -4,12 +4,12 @@ import { previewOf } from "#core/composer/preview.ts";
 import type { Answers, Question } from "#core/tools/definition.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 
-/** How long she has to pause before her words are read anew, in milliseconds. */
+/** How long typing has to pause before the answers are read anew, in milliseconds. */
 const pauseMs = 120;
 
 export type PreviewLineProps = { toolId: string; question: Question; answers: Answers };
 
-/** How an answer will read in the result, composed on her device; nothing where it adds no sentence. */
+/** How an answer will read in the result, composed on this device; nothing where it adds no sentence. */
 export function PreviewLine({ toolId, question, answers }: PreviewLineProps) {
   const settled = useDeferredValue(useDebouncedValue(answers, pauseMs));
   const words = useMemo(

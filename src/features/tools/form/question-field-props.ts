@@ -5,7 +5,7 @@ export type QuestionFieldProps = {
   question: Question;
   answer: string;
   onAnswer: (text: string) => void;
-  /** Whether she may have a document read here. */
+  /** Whether uploading a document is allowed here. */
   mayUpload: boolean;
   /** The id of what describes the answer further. */
   also: string | false;

@@ -87,7 +87,7 @@ export function QuestionField(props: QuestionFieldProps) {
   return <LineField {...props} />;
 }
 
-/** A fact on one line; a sum and a day are typed as she says them. */
+/** A fact on one line; a sum and a day are typed as free text. */
 function LineField({ question, answer, onAnswer, also, below }: QuestionFieldProps) {
   const { id, text, stem, placeholder } = question;
   const stemId = useId();
@@ -124,7 +124,7 @@ function LineField({ question, answer, onAnswer, also, below }: QuestionFieldPro
   );
 }
 
-/** Enter on a line goes on to the next field; nothing is written before she asks for it. */
+/** Enter on a line goes on to the next field; only Generate starts the writing. */
 function focusNextField(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -18,7 +18,7 @@ function row(line: number, of = results): HTMLInputElement {
   return box(`${of}, line ${line}`);
 }
 
-/** Her draft at the account is asked for beside it. */
+/** The account's draft is requested beside it. */
 async function expectAnswers(
   line: GenerationStreamStub,
   answers: Record<string, string>,

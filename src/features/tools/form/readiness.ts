@@ -4,7 +4,7 @@ import { askedQuestions } from "./question-blocks.ts";
 
 const numberFormat = new Intl.NumberFormat("en-US");
 
-/** The sentence beside a disabled Generate, or null when she can begin. */
+/** The sentence beside a disabled Generate, or null when it can begin. */
 export function reasonNotReady(all: readonly Question[], answers: Answers): string | null {
   const questions = askedQuestions(all, answers);
   if (questions.every(({ id }) => answerOf(answers, id) === ""))

@@ -3,7 +3,7 @@ import { type Answers, answerOf, type Question } from "#core/tools/definition.ts
 import { Button } from "#ui/components/button.tsx";
 import { storyName } from "#ui/question-name.ts";
 
-/** How many stories stand there before she asks for another. */
+/** How many stories stand there before another is added. */
 const initialStories = 2;
 
 type StoryFieldsProps = {
@@ -13,7 +13,7 @@ type StoryFieldsProps = {
   children: (question: Question) => ReactNode;
 };
 
-/** Her stories, one under the other; another one stands there when she adds it or once it has words. */
+/** The stories, one under the other; another one stands there when it is added or once it has words. */
 export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
   const [count, setCount] = useState(initialStories);
   const container = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
   const lastAnswered = stories.findLastIndex((story) =>
     story.some(({ id }) => answerOf(answers, id) !== ""),
   );
-  const shown = Math.max(count, lastAnswered + 1);
+  const visibleCount = Math.max(count, lastAnswered + 1);
 
   useEffect(() => {
     if (isAdded.current)
@@ -31,7 +31,7 @@ export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
 
   return (
     <div ref={container} className="form-grid">
-      {stories.slice(0, shown).map((story) => (
+      {stories.slice(0, visibleCount).map((story) => (
         <fieldset key={story[0]?.group} className="story-fields">
           <legend>{story[0] && storyName(story[0])}</legend>
           {story.map((question) => (
@@ -39,13 +39,13 @@ export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
           ))}
         </fieldset>
       ))}
-      {shown < stories.length && (
+      {visibleCount < stories.length && (
         <div className="actions needs-script">
           <Button
             small
             onClick={() => {
               isAdded.current = true;
-              setCount(shown + 1);
+              setCount(visibleCount + 1);
             }}
           >
             Add a story

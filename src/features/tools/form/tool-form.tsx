@@ -10,7 +10,7 @@ import { ExampleToggle } from "./example-toggle.tsx";
 import { GenerationFailureNote } from "#features/tools/generation/generation-failure-note.tsx";
 import { AccessGateCard } from "#features/tools/workspace/access-gate-card.tsx";
 import type { AccessGate } from "#features/tools/workspace/access-gate.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { groupIntoBlocks, askedQuestions } from "./question-blocks.ts";
 import { isEmptyWorkspace } from "#features/tools/workspace/workspace-reducer.ts";
 import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
@@ -18,7 +18,7 @@ import { StoryFields } from "./story-fields.tsx";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
 
-/** Comes for members alone; without it her draft is kept on this device as before. */
+/** Loaded for members alone; without it the draft is stored on this device as before. */
 const AccountDraftPanel = lazy<ComponentType<AccountDraftPanelProps>>(async () => {
   const loaded = await import("#features/tools/drafts/account-draft-panel.tsx").catch(() => null);
   return { default: loaded?.AccountDraftPanel ?? Nothing };
@@ -34,12 +34,12 @@ type ToolFormProps = {
   generateButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** Her answers, the tone, and the button that turns them into language. */
+/** The answers, the tone, and the button that turns them into language. */
 export function ToolForm({ tool, gate, workspace, facts, form, generateButton }: ToolFormProps) {
   const { state, dispatch, generate } = workspace;
   const { failed, ownState } = state;
   const { belowAnswers } = useContext(ToolPageSlotsContext);
-  // Her own words, which she does not see while an example stands, are not cleared unseen.
+  // The person's own answers are out of sight while an example stands, so they are not cleared.
   const clear = (ownState === null || isEmptyWorkspace(ownState)) && (
     <Button look="quiet" onClick={workspace.clear}>
       Clear

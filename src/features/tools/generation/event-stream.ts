@@ -1,7 +1,7 @@
 /** One event of a server-sent stream, as it came. */
 export type ServerSentEvent = { readonly event: string; readonly data: string };
 
-/** Reads a stream piece by piece: takes text as it arrives, gives back the events that are whole by now. */
+/** Reads a stream piece by piece: takes text as it arrives, returns the events that are whole by now. */
 export function createEventParser(): (text: string) => ServerSentEvent[] {
   let rest = "";
   let event = "";
@@ -11,9 +11,9 @@ export function createEventParser(): (text: string) => ServerSentEvent[] {
     const messages: ServerSentEvent[] = [];
     rest += text;
     // A carriage return at the end may be half of a line break: it waits for what follows.
-    const whole = /^[^]*(?:\n|\r(?!$))/.exec(rest)?.[0] ?? "";
-    rest = rest.slice(whole.length);
-    const lines = whole.split(/\r\n|\r|\n/);
+    const complete = /^[^]*(?:\n|\r(?!$))/.exec(rest)?.[0] ?? "";
+    rest = rest.slice(complete.length);
+    const lines = complete.split(/\r\n|\r|\n/);
     lines.pop();
     for (const line of lines) {
       if (line === "") {

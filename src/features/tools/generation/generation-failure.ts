@@ -1,6 +1,6 @@
 import { ApiError } from "#ui/api/api-error.ts";
 
-/** The writing failed, and there is a sentence for her. */
+/** The writing failed, with a message for the user. */
 export class GenerationError extends Error {
   readonly sentence: string;
 
@@ -11,21 +11,24 @@ export class GenerationError extends Error {
   }
 }
 
-/** Why no language came, in words for her, and the way on where there is one. */
+/** Why no language came, in words for the user, and the way on where there is one. */
 export type GenerationFailure = {
   /** What happened and what to do next. */
   readonly text: string;
   readonly way: "sign-in" | "upgrade" | "again";
 };
 
-/** `kept`: part of the text had been written and is kept. */
-export function describeGenerationFailure(error: unknown, isTextKept: boolean): GenerationFailure {
-  const unfinished = isTextKept ? "The unfinished text is kept." : "";
+/** `isTextStored`: part of the text had been written and is kept. */
+export function describeGenerationFailure(
+  error: unknown,
+  isTextStored: boolean,
+): GenerationFailure {
+  const unfinished = isTextStored ? "The unfinished text is kept." : "";
   if (!(error instanceof ApiError) && !(error instanceof GenerationError))
     return {
       text: joinSentences(
         "An error occurred.",
-        answersKept,
+        answersStoredSentence,
         unfinished,
         "Check your connection, then try again.",
       ),
@@ -35,13 +38,13 @@ export function describeGenerationFailure(error: unknown, isTextKept: boolean): 
   // The server's own sentence may say already that nothing is lost.
   const text = joinSentences(
     sentence,
-    /your answers/i.test(sentence) ? "" : answersKept,
+    /your answers/i.test(sentence) ? "" : answersStoredSentence,
     unfinished,
   );
   return { text, way: error instanceof ApiError ? nextStepFor(error) : "again" };
 }
 
-const answersKept = "Your answers are kept.";
+const answersStoredSentence = "Your answers are kept.";
 
 function nextStepFor({ status, code }: ApiError): GenerationFailure["way"] {
   if (status === 401) return "sign-in";

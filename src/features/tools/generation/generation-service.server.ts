@@ -65,7 +65,7 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
   const limiter = createGenerationLimiter(deps.concurrency ?? defaultGenerationConcurrency);
   const isAi = model.source === "model";
 
-  /** What comes back too late to be told to anyone; the records let go of a place by themselves. */
+  /** What comes back too late for any response; the database's lease ends by itself. */
   async function logFailure(work: () => Promise<void>) {
     await work().catch((error: unknown) => log.warn("not given back", describeError(error)));
   }
@@ -118,7 +118,7 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
           if (!hasCallerLeft) await ai?.refund();
           throw error;
         } finally {
-          // Before she hears that it is done: her next request finds the place free.
+          // Before the caller gets the response: its next request finds the slot free.
           await end();
         }
       }

@@ -42,8 +42,8 @@ async function refine(request: string): Promise<void> {
 test("writing is announced once at its start and once at its end", async () => {
   using _ = renderTool("boundaryScript");
   const line = stubGenerationStream();
-  const said: (string | null)[] = [];
-  const watch = new MutationObserver(() => said.push(status()));
+  const announcements: (string | null)[] = [];
+  const watch = new MutationObserver(() => announcements.push(status()));
   watch.observe(screen.getByRole("status"), {
     childList: true,
     characterData: true,
@@ -57,7 +57,7 @@ test("writing is announced once at its start and once at its end", async () => {
   await screen.findByText("I do not take client calls on Sundays.");
   line.send("done", answer);
   await screen.findByText("Version 1 of 1 · 8 words");
-  await waitFor(() => expect(said).toEqual(["Writing…", "Ready, 8 words."]));
+  await waitFor(() => expect(announcements).toEqual(["Writing…", "Ready, 8 words."]));
   watch.disconnect();
 });
 

@@ -11,9 +11,9 @@ import {
   signatureTone,
 } from "#core/tools/definition.ts";
 import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
-import type { GenerateRequest } from "#features/tools/contract.ts";
+import type { GenerateRequest } from "#features/tools/requests.ts";
 
-/** Her answers and tone out of a request, held to their limits; throws AppError 400 with a sentence. */
+/** Answers and tone out of a request, held to their limits; throws AppError 400 with a message. */
 export function readMaterial(tool: ToolId, request: GenerateRequest): Material {
   const { questions, tones, title } = toolOf(tool);
   const sent = request.answers
@@ -41,9 +41,9 @@ function materialFromPrompt(tool: ToolId, prompt: string | undefined): Material 
 
 /** Unknown ids are left out, as is what the form does not ask with these answers; what cannot be seen is no answer. */
 function pickAskedAnswers(questions: readonly Question[], sent: Answers): Answers {
-  const asked = visibleQuestions(questions, sent);
+  const visible = visibleQuestions(questions, sent);
   const own = (question: Question) =>
-    (asked.includes(question) && Object.hasOwn(sent, question.id) && sent[question.id]) || "";
+    (visible.includes(question) && Object.hasOwn(sent, question.id) && sent[question.id]) || "";
   return Object.fromEntries(
     questions.map((question) => [question.id, isBlank(own(question)) ? "" : own(question)]),
   );

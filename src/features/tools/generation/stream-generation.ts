@@ -1,11 +1,10 @@
-import type { GenerateResponse, GenerateRequest } from "#features/tools/contract.ts";
+import { GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
+import type { GenerateRequest } from "#features/tools/requests.ts";
 import { GenerationError } from "./generation-failure.ts";
 import { readEventStream, type ServerSentEvent } from "./event-stream.ts";
-import { readGenerateResponse } from "./read-generate-response.ts";
-import { textAt } from "#features/tools/read-json.ts";
 import { readApiError } from "#ui/api/api-error.ts";
 
-/** What the page hears while language is written: pieces of the draft, then the checked text. */
+/** What the page receives while language is written: pieces of the draft, then the checked text. */
 export type GenerationEvent =
   | { readonly kind: "delta"; readonly text: string }
   | { readonly kind: "done"; readonly answer: GenerateResponse };
@@ -14,9 +13,9 @@ export type GenerationEvent =
 const silenceTimeoutMs = 45_000;
 
 /**
- * Asks for language and tells what is written as it comes; the last thing told is `done`.
- * Throws ApiError for a refusal, GenerationError with a sentence of the server or the status, and anything else when the
- * line is down, the answer is not readable or `signal` is aborted.
+ * Requests language and yields what is written as it comes, `done` last. Throws ApiError for a refusal, GenerationError
+ * with a sentence of the server or the status, and anything else when offline, the answer is not readable or `signal`
+ * is aborted.
  */
 export async function* streamGeneration(
   request: GenerateRequest,
@@ -57,7 +56,7 @@ function isStream(response: Response): response is Response & { body: ReadableSt
 }
 
 function* readWholeResponse(body: unknown): Generator<GenerationEvent> {
-  yield { kind: "done", answer: readGenerateResponse(body) };
+  yield { kind: "done", answer: GenerateResponse.parse(body) };
 }
 
 async function* readStream(
@@ -74,8 +73,8 @@ async function* readStream(
 }
 
 function readMessage({ event, data }: ServerSentEvent): GenerationEvent | null {
-  if (event === "delta") return { kind: "delta", text: textAt(JSON.parse(data), "text") ?? "" };
-  if (event === "done") return { kind: "done", answer: readGenerateResponse(JSON.parse(data)) };
+  if (event === "delta") return { kind: "delta", ...StreamEvent.delta.parse(JSON.parse(data)) };
+  if (event === "done") return { kind: "done", answer: StreamEvent.done.parse(JSON.parse(data)) };
   if (event !== "error") return null;
-  throw new GenerationError(textAt(JSON.parse(data), "message") ?? "AI generation failed.");
+  throw new GenerationError(StreamEvent.error.parse(JSON.parse(data)).message);
 }

@@ -4,14 +4,15 @@ import { type ShelfPiece, type TickedPiece } from "#core/shelf/shelf-piece.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
 import { currentQuestionId } from "#core/tools/legacy/legacy-answers.ts";
-import type { GenerateRequest } from "#features/tools/contract.ts";
+import type { GenerateRequest } from "#features/tools/requests.ts";
 
-/** Characters of all that she ticked together. */
+/** Characters of all ticked items together. */
 const maxTickedCharacters = 8_000;
 
 /**
- * Her material with what she ticked, as her record holds it at this moment: a browser sends keys, never the words.
- * Throws AppError 400 for a question that the tool does not ask, for too much, and for what is not there any more.
+ * The material with what was ticked, as the member's record has it at this moment: a browser sends keys, never the
+ * words. Throws AppError 400 for a question that the tool does not ask, for too much, and for what is not there any
+ * more.
  */
 export async function addTickedPieces(
   tool: ToolId,
@@ -22,8 +23,8 @@ export async function addTickedPieces(
   if (shelf.length === 0) return material;
   const definition = toolOf(tool);
   const items = await readShelf();
-  const ticked = shelf.flatMap(({ key, question: asked }): TickedPiece[] => {
-    const question = currentQuestionId(tool, asked);
+  const ticked = shelf.flatMap(({ key, question: sentQuestion }): TickedPiece[] => {
+    const question = currentQuestionId(tool, sentQuestion);
     if (!definition.questions.some(({ id, kind }) => id === question && kind !== "choice"))
       throw new AppError("bad_request", "What you ticked has no question here. Choose one for it.");
     const piece = items.find((item) => item.key === key);

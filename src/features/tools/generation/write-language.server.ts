@@ -6,6 +6,7 @@ import {
   countFailures,
   evaluateText,
   type Evaluation,
+  findFaults,
   getRejection,
 } from "#core/checks/evaluate-text.ts";
 import { compose } from "#core/composer/compose.ts";
@@ -45,7 +46,7 @@ export async function* writeLanguage(
     draft += piece;
     yield piece;
   }
-  // Lets the last pieces leave for her before the checks take the processor.
+  // Lets the last pieces be sent before the checks take the processor.
   await setImmediate();
   const first = evaluateText(assignment, model.source, draft);
   const shouldRepair =
@@ -79,9 +80,11 @@ async function repairDraft(
   first: Evaluation,
   signal: AbortSignal,
 ): Promise<Evaluation | null> {
-  const faults = first.checks.filter((check) => !check.ok);
   const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(repairTimeouts.timeoutMs)]);
-  const request = { ...assignment, repair: { draft: formatResult(first.result), faults } };
+  const request = {
+    ...assignment,
+    repair: { draft: formatResult(first.result), faults: findFaults(first) },
+  };
   try {
     let text = "";
     for await (const piece of model.streamText(request, timeoutSignal)) text += piece;
@@ -111,7 +114,7 @@ function countUnsourcedFacts(assignment: WritingTask, { result }: Evaluation): n
   return receipts.filter(({ problem }) => problem !== null).length;
 }
 
-/** In this tool’s form, with no figure but hers and no text of another kind. */
+/** In this tool’s form, with no figure but the answers' and no text of another kind. */
 function isAcceptable(assignment: WritingTask, judged: Evaluation): boolean {
   return getRejection(judged) === null && isInForm(assignment, judged);
 }

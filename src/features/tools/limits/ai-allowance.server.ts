@@ -10,15 +10,15 @@ import { aiUse } from "#features/tools/table.server.ts";
 export const aiGenerationsPerDay = { visitor: 10, free: 40, pro: 300 } as const;
 
 export type TakenGeneration = {
-  /** What the person has after this one. */
+  /** What the person has left after this one. */
   readonly remaining: DailyAllowance;
   /** Puts it back: nothing came of it. */
   readonly refund: () => Promise<void>;
 };
 
-/** Counts AI generations by person and for the whole service, in the records: restarts and processes change nothing. */
+/** Counts AI generations by person and for the service, in the database: restarts and processes change nothing. */
 export type AiAllowance = {
-  /** Takes one of today's. Throws AppError 429, and whatever keeps the records from answering. */
+  /** Takes one of today's. Throws AppError 429, and any error of the database. */
   readonly take: (caller: Caller) => Promise<TakenGeneration>;
   /** What the person has today. */
   readonly getRemaining: (caller: Caller) => Promise<DailyAllowance>;
@@ -31,7 +31,7 @@ const Counts = z.object({
   rows: z.tuple([z.object({ person: z.number().nullable(), service: z.number().nullable() })]),
 });
 
-/** An allowance kept in the database; days are UTC days. */
+/** An allowance stored in the database; days are UTC days. */
 export function createAiAllowance(db: Database, serviceLimit: number, now = Date.now): AiAllowance {
   async function add(today: string, key: string, limit: number) {
     // One statement: each row is counted up only below its limit, the service's only after the person's.

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import type { DailyAllowance } from "#features/tools/contract.ts";
-import { readAllowance } from "#features/tools/generation/read-generate-response.ts";
+import { AllowanceResponse, type DailyAllowance } from "#features/tools/contract.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
 import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
 
-const allowanceQuery = { queryKey: ["/api/ai/allowance"] } as const;
+const allowanceQuery = apiQuery(["/api/ai/allowance"], AllowanceResponse);
 
 export type AllowanceLineProps = { state: WorkspaceState };
 
-/** How many AI generations she has left today: asked for once, then told with each answer. */
+/** How many AI generations are left today: requested once, then updated with each response. */
 export function AllowanceLine({ state }: AllowanceLineProps) {
   const { data } = useQuery(allowanceQuery);
   const client = useQueryClient();
@@ -20,16 +20,17 @@ export function AllowanceLine({ state }: AllowanceLineProps) {
   useEffect(() => {
     update(allowance);
   }, [allowance]);
-  // A refusal may mean that another of her pages has used them.
+  // A refusal may mean that another page has used them.
   useEffect(() => {
     if (failed) void client.invalidateQueries(allowanceQuery);
   }, [client, failed]);
 
-  const known = readAllowance(data);
-  return <p className="meta numeric">{known ? formatAllowance(known) : "\u00a0"}</p>;
+  return <p className="meta numeric">{(data && formatAllowance(data)) ?? "\u00a0"}</p>;
 }
 
-function formatAllowance({ left, perDay }: DailyAllowance): string {
+/** Null where none are counted. */
+function formatAllowance({ left, perDay }: AllowanceResponse): string | null {
+  if (left === null || perDay === null) return null;
   if (left > 0) return `${left} of ${perDay} AI generations left today`;
   return `All ${perDay} AI generations of today are used. They begin again at midnight UTC.`;
 }

@@ -1,7 +1,7 @@
 import { keyedHash } from "#adapters/secret/keyed-hash.ts";
 import type { Viewer } from "#core/access/access.ts";
 
-/** Who limits count: a member by her account, a visitor by the address, which no record holds in the clear. */
+/** Who limits count: a member by the account, a visitor by the address, which is never stored in the clear. */
 export type Caller = { readonly key: string; readonly plan: "visitor" | "free" | "pro" };
 
 export type IdentifyCaller = (viewer: Viewer, address: string) => Caller;

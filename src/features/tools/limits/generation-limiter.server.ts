@@ -22,11 +22,11 @@ export function createGenerationLimiter({
   perAddress,
   total: maxTotal,
 }: GenerationConcurrency = defaultGenerationConcurrency): GenerationLimiter {
-  const taken = new Map<string, number>();
+  const active = new Map<string, number>();
   let total = 0;
   return {
     acquire(caller) {
-      const count = taken.get(caller.key) ?? 0;
+      const count = active.get(caller.key) ?? 0;
       if (count >= (isVisitor(caller) ? perAddress : perMember)) throw alreadyWritingError();
       if (total >= maxTotal)
         throw new AppError(
@@ -34,16 +34,16 @@ export function createGenerationLimiter({
           "Many people are writing at this moment. Your answers are safe. Try again in a few seconds.",
           5,
         );
-      taken.set(caller.key, count + 1);
+      active.set(caller.key, count + 1);
       total += 1;
       let isReleased = false;
       return () => {
         if (isReleased) return;
         isReleased = true;
         total -= 1;
-        const remaining = (taken.get(caller.key) ?? 1) - 1;
-        if (remaining === 0) taken.delete(caller.key);
-        else taken.set(caller.key, remaining);
+        const remaining = (active.get(caller.key) ?? 1) - 1;
+        if (remaining === 0) active.delete(caller.key);
+        else active.set(caller.key, remaining);
       };
     },
   };

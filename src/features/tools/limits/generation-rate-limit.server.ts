@@ -15,15 +15,15 @@ export const defaultTextsPerMinute: TextsPerMinute = { visitor: 40, member: 120 
 export type GenerationRateLimit = (caller: Caller) => Promise<void>;
 
 const windowSeconds = 60;
-/** The composer needs no records, so nobody waits longer for them than this, in milliseconds. */
+/** The composer needs no database, so nobody waits longer for it than this, in milliseconds. */
 const sharedTimeoutMs = 300;
 
-/** Under what the records count the texts of a person, by her key. */
+/** The rate limit's key in the database for the texts of a caller. */
 export function generationRateLimitKey(key: string): string {
   return `writing ${key}`;
 }
 
-/** Counted in this process; with `shared` in the records too, so that several processes count as one. */
+/** Counted in this process; with `shared` in the database too, so that several processes count as one. */
 export function createGenerationRateLimit(
   { visitor, member }: TextsPerMinute = defaultTextsPerMinute,
   shared?: Database,
@@ -31,20 +31,20 @@ export function createGenerationRateLimit(
   const visitors = createRateLimit({ limit: visitor, windowSeconds });
   const members = createRateLimit({ limit: member, windowSeconds });
 
-  /** Where the records do not answer, this process's own count decides. */
+  /** Where the database does not answer, this process's own count decides. */
   async function takeShared(db: Database, key: string, limit: number): Promise<RateLimitResult> {
     const windows = [{ limit, windowSeconds }];
-    const asked = consumeRateLimits(db, [{ key: generationRateLimitKey(key), windows }]).catch(
+    const consumed = consumeRateLimits(db, [{ key: generationRateLimitKey(key), windows }]).catch(
       (): RateLimitResult => ({
         ok: true,
       }),
     );
-    return Promise.race([asked, wait(sharedTimeoutMs, { ok: true } as const, { ref: false })]);
+    return Promise.race([consumed, wait(sharedTimeoutMs, { ok: true } as const, { ref: false })]);
   }
 
   return async (caller) => {
-    const taken = (isVisitor(caller) ? visitors : members).take(caller.key);
-    if (!taken.ok) throw tooManyTextsError(taken.retryAfterSeconds);
+    const own = (isVisitor(caller) ? visitors : members).take(caller.key);
+    if (!own.ok) throw tooManyTextsError(own.retryAfterSeconds);
     if (!shared) return;
     const all = await takeShared(shared, caller.key, isVisitor(caller) ? visitor : member);
     if (!all.ok) throw tooManyTextsError(all.retryAfterSeconds);

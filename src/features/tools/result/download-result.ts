@@ -2,16 +2,16 @@ import { formatMarkdown } from "#core/result/markdown.ts";
 import { createResultDocument, toFileName } from "#core/result/result-document.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
-import type { ResultFileFormat } from "#features/tools/result-file-contract.ts";
+import type { ResultFileFormat } from "#features/tools/result-file-requests.ts";
 
-/** Her language, and the tool whose name the file has. */
+/** A result, and the tool whose name the file has. */
 export type DownloadableResult = {
   readonly toolId: string;
   readonly name: string;
   readonly result: string;
 };
 
-/** Hands her a file of her language. Markdown is made here; the rest the server writes and does not keep. Throws ApiError. */
+/** Downloads the result: Markdown made here, the rest by the server, which stores nothing. Throws ApiError. */
 export async function downloadResult(
   download: DownloadableResult,
   format: ResultFileFormat | "md",

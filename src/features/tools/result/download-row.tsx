@@ -16,7 +16,7 @@ const formats = [
   { format: "md", text: "Markdown" },
 ] as const;
 
-/** Her language out of the door: on paper, or as a file. */
+/** Takes the result along: on paper, or as a file. */
 export function DownloadRow({ download, onAnnounce }: DownloadRowProps) {
   const save = useAction(async ({ format, text }: (typeof formats)[number]) => {
     const { downloadResult: saveFile } = await import("./download-result.ts");

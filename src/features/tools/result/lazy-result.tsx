@@ -4,13 +4,13 @@ import { preloadGenerationClient } from "#features/tools/workspace/use-workspace
 
 const loadResultColumn = () => import("./result-column.tsx");
 
-/** Asked for when she begins to answer, so that it is here before there is a result. */
+/** Loads with the first answer, so that it is here before there is a result. */
 export function preloadResult(): void {
   void loadResultColumn().catch(() => undefined);
   preloadGenerationClient();
 }
 
-/** The result's side of the page. Its code comes when she begins; where it cannot, her language stands as it is. */
+/** The result's side of the page. Its code loads with the first answer; without it, the language is shown plain. */
 export const LazyResult = lazy(async () => {
   const loaded = await loadResultColumn().catch(() => null);
   return { default: loaded?.ResultColumn ?? PlainResult };

@@ -23,7 +23,7 @@ type RefineFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** A request in her own words; each answer is a new version. */
+/** A request in free words; each response is a new version. */
 export function RefineForm({ workspace, slug, field }: RefineFormProps) {
   const { state, dispatch, generate } = workspace;
   const { request, versions, shown, writing, failed } = state;

@@ -12,7 +12,7 @@ import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
 type ResultBodyProps = {
   result: Result;
   writing: boolean;
-  /** What is known of the facts in it; null while it is written, and for text from before facts were told. */
+  /** What is known of the facts in it; null while it is written, and for text from before facts were marked. */
   facts: ResultFacts | null;
   /** Hears that a part was copied. */
   onAnnounce: (sentence: string) => void;
@@ -59,7 +59,7 @@ function SectionWords({ result, section, facts }: SectionWordsProps) {
   ));
 }
 
-/** What stands for a paragraph or item: its words, and beside them what she opened or is correcting. */
+/** What stands for a paragraph or item: its words, and beside them the source that is open or the correction. */
 type UnitWords = { readonly words: ReactNode; readonly beside: ReactNode };
 
 function wordsOfUnit(

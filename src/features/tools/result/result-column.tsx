@@ -1,6 +1,6 @@
 import { useContext, useRef } from "react";
 import type { Check } from "#core/checks/check.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { RefineForm } from "./refine-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
@@ -12,11 +12,11 @@ export type ResultColumnProps = {
   workspace: ToolWorkspace;
   facts: ResultFacts | null;
   tool: ToolPageData;
-  /** Whether she may write with this tool now. */
+  /** Whether this tool may write now. */
   canWrite: boolean;
 };
 
-/** Her language, and what she asks to change in it. */
+/** The result, and the form that asks for changes to it. */
 export function ResultColumn({ workspace, facts, tool, canWrite }: ResultColumnProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const refineField = useRef<HTMLTextAreaElement>(null);

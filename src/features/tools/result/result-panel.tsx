@@ -8,7 +8,7 @@ import { Note } from "#ui/components/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { updatedChecks, isEditedByHand } from "#features/tools/facts/edit-facts.ts";
 import { FactsToSettle } from "#features/tools/facts/facts-to-settle.tsx";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { ResultBody } from "./result-body.tsx";
 import { DownloadRow } from "./download-row.tsx";
 import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
@@ -21,7 +21,7 @@ import {
 } from "./result-version.ts";
 import { VoiceCheck } from "./voice-check.tsx";
 
-/** Comes when she asks for it: most visits never do. */
+/** Loads on request: most visits never do. */
 const WordChanges = lazy(async () => {
   const loaded = await import("#ui/result/word-changes.tsx").catch(() => null);
   return { default: loaded?.WordChanges ?? ChangesUnavailable };
@@ -39,14 +39,14 @@ type ResultPanelProps = {
   onFix: ((check: Check) => void) | undefined;
 };
 
-/** Her language: while it is written, and each version of it after. */
+/** The result: while it is written, and each version of it after. */
 export function ResultPanel(props: ResultPanelProps) {
   const { tool, state, facts, heading, onStop, onAnnounce, onShow, onRestore, onFix } = props;
   const [withChanges, showChanges] = useState(false);
   const { versions, shown, writing } = state;
   const version = versions[shown];
   const draft = writing?.text ?? "";
-  // Until the first words of a new version come, the version she was reading stays.
+  // Until the first words of a new version come, the version on the page stays.
   const result = parseResult(draft === "" ? (version?.result ?? "") : trimPartialLine(draft));
 
   if (writing || !version)
@@ -123,7 +123,7 @@ export function ResultPanel(props: ResultPanelProps) {
 
 type VersionNavProps = Pick<ResultPanelProps, "state" | "onShow" | "onRestore"> & {
   withChanges: boolean;
-  onChanges: (shown: boolean) => void;
+  onChanges: (isVisible: boolean) => void;
 };
 
 function VersionNav(props: VersionNavProps) {

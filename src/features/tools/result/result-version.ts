@@ -4,7 +4,7 @@ import type { FactMark } from "#core/result/fact-mark.ts";
 import { missingLead, type Result, sectionText } from "#core/result/result.ts";
 import type { GenerateResponse, ShelfSource } from "#features/tools/contract.ts";
 
-/** What she did with a fact that her answers do not hold. */
+/** What was done with a fact that the answers do not hold. */
 export type FactDecision = {
   readonly text: string;
   readonly how: "kept" | "corrected" | "removed";
@@ -17,15 +17,15 @@ export type ResultVersion = {
   readonly source: "composer" | "model" | null;
   readonly checks: readonly Check[];
   readonly incomplete: boolean;
-  /** What she asked for, refinement by refinement, oldest first. */
+  /** What was asked for, refinement by refinement, oldest first. */
   readonly requests?: readonly string[] | undefined;
-  /** The facts of the language; absent where nobody told them. */
+  /** The facts of the language; absent where none were marked. */
   readonly marks?: readonly FactMark[] | undefined;
-  /** What of her record it was written from. */
+  /** What of the member's record it was written from. */
   readonly sources?: readonly ShelfSource[] | undefined;
-  /** In the order she settled them. */
+  /** In the order they were settled. */
   readonly settled?: readonly FactDecision[] | undefined;
-  /** The version that she changed by hand into this one. */
+  /** The version that was changed by hand into this one. */
   readonly madeOf?: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer
 /** Where the result stands under the form instead of beside it. */
 const narrowScreen = "(max-width: 61.99rem)";
 
-/** Keeps the language in her sight: into view when the writing begins, and focused when it ends where she would lose it. */
+/** Keeps the language in sight: scrolls to it when the writing begins, and focuses it at the end where it is lost. */
 export function useResultFocus(
   { writing, failed }: WorkspaceState,
   heading: RefObject<HTMLHeadingElement | null>,

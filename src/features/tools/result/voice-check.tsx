@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 
 type VoiceCheckProps = {
   checks: readonly Check[];
-  /** She changed the words after they were checked. */
+  /** The words were changed after they were checked. */
   edited: boolean;
   /** The first result shows its evidence unasked; so does any result with something unmet. */
   first: boolean;
@@ -14,7 +14,7 @@ type VoiceCheckProps = {
   onFix: ((check: Check) => void) | undefined;
 };
 
-/** What was looked at in this text, each line with its evidence. */
+/** What was checked in this text, each line with its evidence. */
 export function VoiceCheck({ checks, edited, first, onFix }: VoiceCheckProps) {
   const met = checks.filter(({ ok }) => ok).length;
   const isMet = met === checks.length;

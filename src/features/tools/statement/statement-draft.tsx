@@ -19,14 +19,14 @@ import { useRefineLanguage } from "./use-refine-language.ts";
 type State = {
   readonly isOpen: boolean;
   readonly draft: string;
-  /** The draft as it stood when she asked for the Refined Statement. */
+  /** The draft as it stood when the Refined Statement was asked for. */
   readonly submittedDraft: string | null;
   readonly announcement: string;
 };
 
 const initialState: State = { isOpen: false, draft: "", submittedDraft: null, announcement: "" };
 
-/** Her draft, cleaned in this browser: what goes, struck in place as she types, and the statement that remains. */
+/** The draft, cleaned in this browser: what goes, struck in place while it is typed, and the statement that remains. */
 export function StatementDraft() {
   const [{ isOpen, draft, submittedDraft, announcement }, update] = useReducer(
     mergeState,
@@ -38,7 +38,7 @@ export function StatementDraft() {
   const hasNothing = isBlank(draft);
   const removed = refine?.(draft).removed ?? [];
 
-  // What was kept, unless she typed before the page was alive.
+  // What was stored, unless something was typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? "";
     claimDrafts(owner);

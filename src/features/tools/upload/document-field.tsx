@@ -8,7 +8,7 @@ const acceptedTypes = ".pdf,.doc,.docx,.txt";
 
 export type DocumentFieldProps = DocumentFrameProps & { onText: (text: string) => void };
 
-/** A document she chooses or drops; its text goes to the field below, where she can correct it. */
+/** A document to choose or drop; its text goes to the field below, to be corrected there. */
 export function DocumentField({ question, onText, mayUpload }: DocumentFieldProps) {
   const { reading, read, cancel } = useDocumentUpload(onText);
   const input = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function DocumentField({ question, onText, mayUpload }: DocumentFieldProp
   const drop = useFileDrop(mayUpload ? (files) => void read(files) : null);
   const isOpen = reading.state === "open";
 
-  // What she pressed gives way to what she needs next; the focus goes along.
+  // The pressed button gives way to the next control; the focus goes along.
   useLayoutEffect(() => {
     if (hasFocus.current) (isOpen ? input : button).current?.focus({ preventScroll: true });
   }, [isOpen]);

@@ -4,7 +4,7 @@ import { Field } from "#ui/forms/field.tsx";
 
 export type DocumentFrameProps = {
   question: Question;
-  /** Whether she may have a document read here. */
+  /** Whether uploading a document is allowed here. */
   mayUpload: boolean;
 };
 

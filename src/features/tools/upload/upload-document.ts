@@ -1,5 +1,5 @@
 import { ApiError, readApiError } from "#ui/api/api-error.ts";
-import { listAt, numberAt, textAt } from "#features/tools/read-json.ts";
+import * as s from "#core/schema.ts";
 
 /** In bytes. */
 const maxBytes = 5 * 1024 * 1024;
@@ -8,11 +8,12 @@ const timeoutMs = 180_000;
 const fallback = "Failed to parse document. Please try copying and pasting the text instead.";
 
 /** The text of a document, and what was noticed while it was read. */
-export type UploadedDocument = {
-  readonly text: string;
-  readonly pages: number | null;
-  readonly notes: readonly string[];
-};
+const UploadedDocument = s.object({
+  text: s.string,
+  pages: s.fallback(s.number, null),
+  notes: s.fallback(s.array(s.string), []),
+});
+export type UploadedDocument = Readonly<s.Infer<typeof UploadedDocument>>;
 
 export type DocumentUploadOptions = {
   readonly signal: AbortSignal;
@@ -20,10 +21,10 @@ export type DocumentUploadOptions = {
   readonly onProgress: (part: number) => void;
 };
 
-/** The document could not be read; the message is for her. */
+/** The document could not be read; the message is for the user. */
 export class UploadError extends Error {}
 
-/** Has a document read. Throws UploadError with a sentence for her, or what `signal` was aborted with. */
+/** Uploads a document. Throws UploadError with a message for the user, or what `signal` was aborted with. */
 export async function uploadDocument(
   file: File,
   options: DocumentUploadOptions,
@@ -35,18 +36,14 @@ export async function uploadDocument(
   try {
     const response = await postFile(file, options);
     if (!response.ok) throw await readApiError(response);
-    const answer: unknown = await response.json();
-    const text = textAt(answer, "text");
-    if (text === null) throw new Error("The answer holds no text.");
-    const notes = listAt(answer, "notes", (note) => (typeof note === "string" ? note : null));
-    return { text, pages: numberAt(answer, "pages"), notes: notes ?? [] };
+    return UploadedDocument.parse(await response.json());
   } catch (error) {
     options.signal.throwIfAborted();
     throw new UploadError(userMessageFor(error));
   }
 }
 
-/** Only the older way to ask tells how much has been sent. */
+/** Only the older API reports how much has been sent. */
 function postFile(file: File, { signal, onProgress }: DocumentUploadOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

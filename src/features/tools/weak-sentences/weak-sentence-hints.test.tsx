@@ -15,7 +15,7 @@ function type(text: string): void {
   fireEvent.change(field(), { target: { value: text } });
 }
 
-/** Lets her pause, and the part that finds the words arrive. */
+/** Lets the pause pass, and the part that finds the words load. */
 async function waitForPause(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1)
     await act(async () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type WeakSentence, findWeakSentences, applyRewrite } from "./weak-sentences.ts";
 import { useDebouncedValue } from "#features/tools/form/use-debounced-value.ts";
 
-/** How long she has to pause before her draft is looked at, in milliseconds. */
+/** How long typing has to pause before the draft is checked, in milliseconds. */
 const pauseMs = 1200;
 
 export type WeakSentenceHintsProps = {
@@ -12,13 +12,13 @@ export type WeakSentenceHintsProps = {
   onDraft: (text: string) => void;
 };
 
-/** Under an answer, once she pauses: what to retire in it, and how to say it instead. Takes no room until she opens it. */
+/** Under an answer, once typing pauses: what to retire in it, and how to reword it. Takes no room until opened. */
 export function WeakSentenceHints({ name, draft, onDraft }: WeakSentenceHintsProps) {
   const settled = useDebouncedValue(draft, pauseMs);
   const [isOpen, setIsOpen] = useState(false);
   const found = useMemo(() => findWeakSentences(settled), [settled]);
   const isWriting = draft !== settled;
-  // What she has opened stays while she writes, as far as it still holds.
+  // What is open stays while the draft is typed, as far as it still holds.
   const weakSentences =
     isWriting && !isOpen ? [] : found.filter((one) => draft.includes(one.sentence));
   const count = weakSentences.length;
@@ -87,7 +87,7 @@ function formatWeakSentenceCount(count: number): string {
   return count === 1 ? "1 sentence to firm up" : `${count} sentences to firm up`;
 }
 
-/** A polite live region that says the first sentence given while she is in the field, and no later one. */
+/** A polite live region that announces the first sentence given while the field has the focus, and no later one. */
 function useAnnouncedOnce(name: string, sentence: string): RefObject<HTMLParagraphElement | null> {
   const region = useRef<HTMLParagraphElement>(null);
 

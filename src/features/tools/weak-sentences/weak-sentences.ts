@@ -5,7 +5,7 @@ import { locateSentences } from "#core/voice/locate-sentences.ts";
 export type WeakSentence = {
   readonly sentence: string;
   readonly words: readonly string[];
-  /** The whole sentence said anew; null where only she can. */
+  /** The whole sentence, reworded; null where only its writer can. */
   readonly rewrite: string | null;
   /** What to do instead, for a sentence without a rewrite. */
   readonly advice: string;
@@ -31,7 +31,7 @@ export function findWeakSentences(draft: string): WeakSentence[] {
   });
 }
 
-/** The draft with a sentence said anew; unchanged where the sentence is not in it any more. */
+/** The draft with a sentence reworded; unchanged where the sentence is not in it any more. */
 export function applyRewrite(draft: string, { sentence, rewrite }: WeakSentence): string {
   const at = draft.indexOf(sentence);
   if (at === -1 || rewrite === null) return draft;

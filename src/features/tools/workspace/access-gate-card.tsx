@@ -4,18 +4,18 @@ import { LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { signInPath, type AccessGate } from "./access-gate.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 
 type AccessGateCardProps = {
   gate: NonNullable<AccessGate>;
   tool: ToolPageData;
-  /** Whether this browser keeps what she types. */
+  /** Whether this browser stores what is typed. */
   isStoredOnDevice: boolean;
   /** Stands among the actions: Clear. */
   children: ReactNode;
 };
 
-/** Stands where Generate would: why not yet, what is kept, and the one way on. */
+/** Stands where Generate would: why not yet, what is stored, and the one way on. */
 export function AccessGateCard({ gate, tool, isStoredOnDevice, children }: AccessGateCardProps) {
   const safe = isStoredOnDevice ? "Your answers are kept." : "";
   if (gate === "pro") return <ProCard tool={tool} safe={safe} clear={children} />;
@@ -43,7 +43,7 @@ export function AccessGateCard({ gate, tool, isStoredOnDevice, children }: Acces
 
 type ProCardProps = { tool: ToolPageData; safe: string; clear: ReactNode };
 
-/** Who may have Pro already signs in; a member without it sees what else is hers. */
+/** A visitor may have Pro already and signs in; a member without it sees the other tools. */
 function ProCard({ tool, safe, clear }: ProCardProps) {
   const isVisitor = useViewer().kind === "visitor";
   return (

@@ -1,7 +1,7 @@
 import { canUseTool, type Viewer } from "#core/access/access.ts";
 import type { ToolDefinition } from "#core/tools/definition.ts";
 
-/** What stands between her and this tool's language: nothing (null), an account, Pro, or its opening day. */
+/** What stands between the viewer and this tool's language: nothing (null), an account, Pro, or its opening day. */
 export type AccessGate = "sign-in" | "pro" | "soon" | null;
 
 export function findAccessGate(
@@ -13,7 +13,7 @@ export function findAccessGate(
   return tool.tier === "pro" ? "pro" : "sign-in";
 }
 
-/** Where she signs in, and comes back to the page of this tool. */
+/** Signs in, and comes back to the page of this tool. */
 export function signInPath(slug: string): string {
   return `/api/login?next=${encodeURIComponent(`/tools/${slug}`)}`;
 }

@@ -1,6 +1,6 @@
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 
-/** What the tool's contract owes her, before she begins. */
+/** What the tool's contract promises, before the first answer. */
 export function ContractPromises({ tool }: { tool: ToolPageData }) {
   const { sections, whole } = tool.contract;
   return (

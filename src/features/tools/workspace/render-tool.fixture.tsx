@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export const proMember: Viewer = { kind: "member", id: "1", email: "a@b.example", isPro: true };
 
-/** Where Boundary Script's draft is kept: a new release has to find it there. */
+/** Where Boundary Script's draft is stored: a new release has to find it there. */
 export const draftKey = "mpower.draft.1.boundaryScript";
 
 /** Chromium 156 answers with a promise. */

@@ -5,7 +5,7 @@ import { Icon } from "#ui/components/icon.tsx";
 
 type ToolHeadProps = { card: ToolCard; intent: string | undefined };
 
-/** The way back, the tool's name, what it takes to use it, and the job it does for her. */
+/** The way back, the tool's name, what it takes to use it, and the job it does. */
 export function ToolHead({ card, intent }: ToolHeadProps) {
   return (
     <div className="page-head stack">

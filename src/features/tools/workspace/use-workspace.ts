@@ -12,7 +12,7 @@ import {
   readDeviceDraft,
   type MigrateAnswers,
 } from "#features/tools/drafts/device-drafts.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import {
   toDeviceDraft,
   initialWorkspaceState,
@@ -26,27 +26,27 @@ import { useAutosave } from "#features/tools/drafts/use-autosave.ts";
 
 const loadGenerationClient = () => import("#features/tools/generation/generation-client.ts");
 
-/** Asked for when she begins to answer, so that it is here when she generates. */
+/** Loads with the first answer, so that it is here for Generate. */
 export function preloadGenerationClient(): void {
   void loadGenerationClient().catch(() => undefined);
 }
 
 export type ToolWorkspace = {
-  /** Whose drafts are read and kept: "" for a visitor. */
+  /** Whose drafts are read and stored: "" for a visitor. */
   readonly owner: string;
   readonly state: WorkspaceState;
   readonly dispatch: (action: WorkspaceAction) => void;
   readonly generate: (job: GenerationJob) => Promise<void>;
   readonly stop: () => void;
   readonly clear: () => void;
-  /** Puts a made-up person's answers in the form; hers stand behind them, untouched. */
+  /** Puts a made-up person's answers in the form; the person's own stand behind them, untouched. */
   readonly showExample: (answers: Answers) => void;
   readonly removeExample: () => void;
-  /** False when this browser does not keep what she types. */
+  /** False when this browser does not store what is typed. */
   readonly isStoredOnDevice: boolean;
 };
 
-/** One tool's page at work: her answers, kept on this device, and the writing under way. */
+/** One tool's page at work: the answers, stored on this device, and the writing under way. */
 export function useWorkspace(
   tool: ToolPageData,
   form: RefObject<HTMLFormElement | null>,
@@ -140,7 +140,7 @@ export function useWorkspace(
   };
 }
 
-/** What she typed before the page was alive. */
+/** What was typed before hydration. */
 function readTypedAnswers(form: HTMLFormElement | null, { questions }: ToolPageData): Answers {
   const typed = form ? new FormData(form) : new FormData();
   return Object.fromEntries(

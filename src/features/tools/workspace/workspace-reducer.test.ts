@@ -111,7 +111,7 @@ test("what comes after Stop or Clear changes nothing", () => {
 });
 
 test("a draft comes back as it was left, and text that was being written as unfinished", () => {
-  const left = after(
+  const state = after(
     { kind: "answered", id: "refusal", text: "Sunday calls" },
     { kind: "toned", tone: "Diplomatic" },
     generating,
@@ -119,7 +119,7 @@ test("a draft comes back as it was left, and text that was being written as unfi
     generating,
     { kind: "wrote", text: "I was" },
   );
-  const back = after({ kind: "opened", typed: {}, draft: toDeviceDraft(left) });
+  const back = after({ kind: "opened", typed: {}, draft: toDeviceDraft(state) });
   expect(back).toMatchObject({
     isReady: true,
     answers: { refusal: "Sunday calls" },

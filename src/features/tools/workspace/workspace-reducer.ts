@@ -6,7 +6,7 @@ import type {
   DeviceDraft,
   LibraryReference,
   ShelfSelection,
-} from "#features/tools/drafts/device-drafts.ts";
+} from "#features/tools/drafts/device-draft.ts";
 import { formatDecision, withFactKept } from "#features/tools/facts/fact-decisions.ts";
 import {
   type GenerationFailure,
@@ -20,7 +20,7 @@ import {
   countResultWords,
 } from "#features/tools/result/result-version.ts";
 
-/** What is being written: an answer to her questions (`baseResult` null), or a change to this result. */
+/** What is being written: a first result (`baseResult` null), or a change to this result. */
 export type GenerationJob =
   | {
       readonly request: string;
@@ -32,27 +32,27 @@ export type GenerationJob =
 
 type RunningGeneration = { readonly job: GenerationJob; readonly text: string };
 
-/** One visit to a tool's page: what she typed, what was written, what is under way. */
+/** One visit to a tool's page: what was typed, what was written, what is under way. */
 export type WorkspaceState = {
   /** True once the page is alive and the draft was read. */
   readonly isReady: boolean;
   readonly answers: Answers;
   readonly tone: string;
-  /** What she ticked on her evidence shelf. */
+  /** What was ticked on the evidence shelf. */
   readonly shelf: readonly ShelfSelection[];
   /** What stands in Refine Further. */
   readonly request: string;
   readonly versions: readonly ResultVersion[];
   readonly shown: number;
-  /** Where it lies in her library, once she saved it. */
+  /** Its reference in the library, once it is saved. */
   readonly saved: LibraryReference | null;
   readonly writing: RunningGeneration | null;
   readonly failed: { readonly job: GenerationJob; readonly failure: GenerationFailure } | null;
   /** What the status region says. */
   readonly status: string;
-  /** The AI generations left today, as the last answer told them. */
+  /** The AI generations left today, as the last response had them. */
   readonly allowance: DailyAllowance | null;
-  /** Her own session while an example stands in the form; null at all other times. */
+  /** The person's own session while an example stands in the form; null at all other times. */
   readonly ownState: WorkspaceState | null;
 };
 
@@ -66,7 +66,7 @@ export type WorkspaceAction =
   | { readonly kind: "requested"; readonly text: string }
   | { readonly kind: "said"; readonly text: string }
   | { readonly kind: "shown"; readonly version: number }
-  | { readonly kind: "kept"; readonly text: string; readonly keep: boolean }
+  | { readonly kind: "kept"; readonly text: string; readonly isKept: boolean }
   | { readonly kind: "edited"; readonly made: ResultVersion }
   | { readonly kind: "undone" }
   | { readonly kind: "restored" }
@@ -110,7 +110,7 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
   if (action.kind === "requested") return { ...state, request: action.text };
   if (action.kind === "said") return { ...state, status: action.text };
   if (action.kind === "shown") return { ...state, shown: action.version };
-  if (action.kind === "kept") return setFactKept(state, action.text, action.keep);
+  if (action.kind === "kept") return setFactKept(state, action.text, action.isKept);
   if (action.kind === "edited") return addEditedVersion(state, action.made);
   if (action.kind === "undone") return undoEdit(state);
   if (action.kind === "restored") return restoreShownVersion(state);
@@ -126,14 +126,14 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
   return failGeneration(state, writing, action.error);
 }
 
-/** What is kept on her device. */
+/** What is stored on this device. */
 export function toDeviceDraft(state: WorkspaceState): DeviceDraft {
   const { writing, answers, tone, shelf, request, versions, shown, saved } = state;
   const unfinished = writing?.text ?? "";
   return { answers, tone, shelf, request, versions, shown, saved, unfinished };
 }
 
-/** True when there is nothing of hers to keep. */
+/** True when there is nothing to store. */
 export function isEmptyWorkspace(state: WorkspaceState): boolean {
   return (
     Object.values(state.answers).every((text) => text === "") &&
@@ -145,7 +145,7 @@ export function isEmptyWorkspace(state: WorkspaceState): boolean {
   );
 }
 
-/** An example never takes in a draft of hers: it goes to her own session behind it. */
+/** An example never takes in the person's own draft: it goes to the session behind it. */
 function openDraft(
   state: WorkspaceState,
   typed: Answers,
@@ -167,7 +167,7 @@ function withoutExample({ ownState, allowance, ...state }: WorkspaceState): Work
   return { ...ownState, allowance, status: "The example is removed." };
 }
 
-/** What she typed before the draft was read stands; the draft fills the rest. */
+/** What was typed before the draft was read stands; the draft fills the rest. */
 function restoreDraft(
   state: WorkspaceState,
   typed: Answers,
@@ -208,7 +208,7 @@ function addEditedVersion(state: WorkspaceState, made: ResultVersion): Workspace
   };
 }
 
-/** Lets go of the newest version, when she made it by hand, and shows the one it was made of. */
+/** Drops the newest version, when it was made by hand, and shows the one it was made of. */
 function undoEdit(state: WorkspaceState): WorkspaceState {
   const madeOf = state.versions.at(-1)?.madeOf;
   if (madeOf === undefined || state.versions.length < 2) return state;
@@ -265,11 +265,11 @@ function failGeneration(
   { job, text }: RunningGeneration,
   error: unknown,
 ): WorkspaceState {
-  const isTextKept = text.trim() !== "";
+  const isTextStored = text.trim() !== "";
   return {
-    ...(isTextKept ? addVersion(state, createUnfinishedVersion(text)) : state),
+    ...(isTextStored ? addVersion(state, createUnfinishedVersion(text)) : state),
     writing: null,
-    failed: { job, failure: describeGenerationFailure(error, isTextKept) },
+    failed: { job, failure: describeGenerationFailure(error, isTextStored) },
     status: "",
   };
 }

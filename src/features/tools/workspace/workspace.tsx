@@ -4,7 +4,7 @@ import { useViewer } from "#ui/viewer.ts";
 import { findAccessGate } from "./access-gate.ts";
 import { preloadResult, LazyResult } from "#features/tools/result/lazy-result.tsx";
 import { ContractPromises } from "./contract-promises.tsx";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { ToolPageSlotsContext } from "./tool-page-slots.ts";
 import { ToolForm } from "#features/tools/form/tool-form.tsx";
 import { useFacts } from "#features/tools/facts/use-facts.ts";
@@ -13,7 +13,7 @@ import { useWorkspace } from "./use-workspace.ts";
 /** Announces the writing; the language itself is in no live region. */
 const statusRegion = { role: "status" } as const;
 
-/** A tool at work: her answers on one side, what she will have or has on the other. */
+/** A tool at work: the answers on one side, the contract's promises or the result on the other. */
 export function Workspace({ tool }: { tool: ToolPageData }) {
   const form = useRef<HTMLFormElement>(null);
   const generateButton = useRef<HTMLButtonElement>(null);

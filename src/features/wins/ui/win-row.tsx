@@ -32,8 +32,8 @@ export function WinRow({ win, owner }: WinRowProps) {
   const [opened, setOpened] = useState<boolean | null>(null);
   const focus = useNextFocus<"edit" | "delete">();
   // A change that was not saved is still open after a reload.
-  const hasKept = useHasStoredForm(name);
-  const isEditing = opened ?? hasKept;
+  const hasStored = useHasStoredForm(name);
+  const isEditing = opened ?? hasStored;
 
   const { deletion, isChanged } = useRecordRow({
     record: win,

@@ -20,25 +20,25 @@ test("whatever she does in whatever order, the list is sorted, holds each win on
     property(array(change, { maxLength: 30 }), (changes) => {
       let page = empty;
       for (const { what, id, date } of changes) {
-        const shown = page.wins.find((win) => win.id === `${id}`);
+        const cachedWin = page.wins.find((win) => win.id === `${id}`);
         if (what === "add") page = winsCache.withRecord(page, winOf(id, date));
-        if (what === "delete" && shown)
-          page = winsCache.withRecord(page, { ...shown, state: "deleted" });
+        if (what === "delete" && cachedWin)
+          page = winsCache.withRecord(page, { ...cachedWin, state: "deleted" });
         if (what === "take out") page = winsCache.withoutRecord(page, `${id}`);
         // What comes from the server again is already there.
-        if (what === "older" && shown)
-          page = winsCache.withOlder(page, { ...empty, wins: [{ ...shown }] });
+        if (what === "older" && cachedWin)
+          page = winsCache.withOlder(page, { ...empty, wins: [{ ...cachedWin }] });
       }
-      const kept = page.wins.filter(({ state }) => state !== "deleted");
+      const remaining = page.wins.filter(({ state }) => state !== "deleted");
       const order = page.wins.map(({ date, id }) => `${date} ${id}`);
       expect(order).toEqual(order.toSorted().toReversed());
       expect(new Set(page.wins.map(({ id }) => id)).size).toBe(page.wins.length);
-      const counted = sumDaysByMonth(kept.map(({ date }) => ({ date, count: 1 })));
-      const shown = page.months.filter(({ count }) => count !== 0);
-      expect(new Map(shown.map((one) => [one.month, one.count]))).toEqual(
+      const counted = sumDaysByMonth(remaining.map(({ date }) => ({ date, count: 1 })));
+      const countedMonths = page.months.filter(({ count }) => count !== 0);
+      expect(new Map(countedMonths.map((one) => [one.month, one.count]))).toEqual(
         new Map(counted.map((one) => [one.month, one.count])),
       );
-      expect(winsCache.withoutDeleted(page).wins).toEqual(kept);
+      expect(winsCache.withoutDeleted(page).wins).toEqual(remaining);
     }),
   );
 });

@@ -43,9 +43,9 @@ export class CompoundFile {
   readStream(name: string): Buffer | null {
     const entry = this.#entries.get(name.toLowerCase());
     if (entry === undefined || entry.kind !== 2) return null;
-    const whole =
+    const chain =
       entry.size < this.#smallest ? this.#smallChain(entry.start) : this.#chain(entry.start);
-    return whole.subarray(0, entry.size);
+    return chain.subarray(0, entry.size);
   }
 
   #sector(at: number): Buffer {

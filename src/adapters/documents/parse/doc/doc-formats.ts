@@ -109,7 +109,7 @@ export function parseProperties(bytes: Buffer): FormatProperties {
   return format;
 }
 
-/** The length of a property's value, which its number tells. */
+/** The length of a property's value, by its number. */
 function operandSize(code: number, bytes: Buffer, at: number): number {
   const kind = code >> 13;
   if (kind <= 1) return 1;

@@ -5,7 +5,7 @@ const maxDepth = 400;
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** What a reader of an XML part hears: names without their prefix, attributes too. */
+/** The callbacks of an XML part: names without their prefix, attributes too. */
 export type XmlHandler = {
   readonly open: (name: string, attributes: XmlAttributes) => void;
   readonly close: (name: string) => void;

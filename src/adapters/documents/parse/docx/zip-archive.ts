@@ -83,7 +83,7 @@ function readDirectory(bytes: Buffer): Map<string, ZipEntry> {
   return entries;
 }
 
-function unpack(bytes: Buffer, entry: ZipEntry, left: number): Buffer {
+function unpack(bytes: Buffer, entry: ZipEntry, maxBytes: number): Buffer {
   const start =
     entry.offset +
     30 +
@@ -93,7 +93,7 @@ function unpack(bytes: Buffer, entry: ZipEntry, left: number): Buffer {
   if (packed.length < entry.packed) throw new DocumentError("damaged");
   if (entry.method === 0) return packed;
   if (entry.method !== 8) throw new DocumentError("damaged");
-  return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) });
+  return inflateRawSync(packed, { maxOutputLength: Math.max(1, maxBytes) });
 }
 
 function isTooLarge(error: unknown): boolean {

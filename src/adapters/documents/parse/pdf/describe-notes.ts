@@ -7,7 +7,6 @@ type PdfFindings = {
   readonly unmapped: boolean;
 };
 
-/** What she should know of how a PDF was read. */
 export function describePdfNotes({
   pagesRead,
   count,

@@ -19,8 +19,8 @@ export function fixFontMaps(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes);
   const text = file.toString("latin1");
   for (const match of text.matchAll(streamHeaders)) {
-    const [whole, dictionary = ""] = match;
-    const start = match.index + whole.length;
+    const [header, dictionary = ""] = match;
+    const start = match.index + header.length;
     const declaredLength = /\/Length\s+(\d+)(?!\d*\s+\d+\s+R)/.exec(dictionary)?.[1];
     // A length kept elsewhere is found by where the stream ends; what follows the packed map does no harm.
     const length =

@@ -20,8 +20,8 @@ export function joinWrappedLines(before: string, after: string, words: Vocabular
   const end = /^\p{Ll}+/u.exec(after.slice(0, 60))?.[0];
   if (start === undefined || end === undefined)
     return `${before}${continuesWithoutSpace(tail, after) ? "" : " "}${after}`;
-  const whole = (start + end).toLowerCase();
-  if (words.has(whole)) return before.slice(0, -1) + after;
+  const joinedWord = (start + end).toLowerCase();
+  if (words.has(joinedWord)) return before.slice(0, -1) + after;
   const keepsHyphen =
     words.has(`${start}-${end}`.toLowerCase()) ||
     hyphenatedPrefixes.test(tail) ||

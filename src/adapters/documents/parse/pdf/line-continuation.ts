@@ -52,10 +52,10 @@ export function isContinuation({ before, line, usual, flow, bullet, isCell }: Li
   const long = before.right - flow.left > width * 0.65 && width > 20 * line.size;
   if (open) return long && !/[.!?:;]$/.test(before.text.slice(-3));
   // Two lines that both start with a capital are one only where the first ends a sentence or is set to the full width.
-  const whole =
+  const isComplete =
     /[.!?]["”’)]?$/.test(before.text.slice(-3)) || Math.abs(flow.right - before.right) < 0.6;
   return (
-    aligned && whole && room < 0 && line.pieces + before.pieces === 2 && width > 20 * line.size
+    aligned && isComplete && room < 0 && line.pieces + before.pieces === 2 && width > 20 * line.size
   );
 }
 

@@ -88,7 +88,7 @@ function numbersOf(row: PdfRow): number[] {
   return (rowText(row).match(/\d+/g) ?? []).map(Number);
 }
 
-/** A bare number that counts the pages tells her nothing. */
+/** A bare number that counts the pages carries no content. */
 function isPageNumber(group: readonly MarginRow[]): boolean {
   return group.every(({ row, page }) => {
     const [text, number] = [rowText(row), numbersOf(row)[0]];

@@ -17,7 +17,7 @@ export type PdfRun = {
 /** The runs of a page that are written in one direction (degrees clockwise). */
 export type DirectedRuns = { readonly angle: number; readonly runs: readonly PdfRun[] };
 
-/** What PDF.js tells of a stretch of text. */
+/** PDF.js's description of a stretch of text. */
 export type PdfTextItem = {
   readonly str: string;
   readonly transform: readonly number[];

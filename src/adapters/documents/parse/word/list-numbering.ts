@@ -72,12 +72,12 @@ const romanNumerals = [
 ] as const;
 
 function toRoman(count: number): string {
-  let left = Math.min(3999, count);
+  let remaining = Math.min(3999, count);
   let written = "";
   for (const [sign, worth] of romanNumerals) {
-    while (left >= worth) {
+    while (remaining >= worth) {
       written += sign;
-      left -= worth;
+      remaining -= worth;
     }
   }
   return written;

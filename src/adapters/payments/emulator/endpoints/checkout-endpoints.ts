@@ -54,21 +54,21 @@ const secondsPerDay = 86_400;
 
 async function createCheckout(
   context: EmulatorContext,
-  asked: z.output<typeof CreateCheckoutParams>,
+  params: z.output<typeof CreateCheckoutParams>,
 ) {
-  const { mode, customer = null } = asked;
+  const { mode, customer = null } = params;
   if (mode === "setup")
     throw new EmulatorApiError("The embedded double sells; it sets nothing up.");
-  const line = validateLineItems(asked);
-  validateCombinations(asked);
-  const expiresAt = asked.expires_at ?? context.now + secondsPerDay;
+  const line = validateLineItems(params);
+  validateCombinations(params);
+  const expiresAt = params.expires_at ?? context.now + secondsPerDay;
   if (expiresAt < context.now + 30 * 60 || expiresAt > context.now + secondsPerDay + 60)
     throw new EmulatorApiError(
       "The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.",
       { param: "expires_at" },
     );
-  const hers = customer === null ? null : await customers.find(context.tx, customer);
-  if (customer !== null && (!hers || hers.isDeleted))
+  const customerRecord = customer === null ? null : await customers.find(context.tx, customer);
+  if (customer !== null && (!customerRecord || customerRecord.isDeleted))
     throw resourceMissing("customer", customer, "customer");
   const facts = await checkouts.save(context.tx, {
     id: newObjectId("cs_test"),
@@ -78,19 +78,19 @@ async function createCheckout(
     status: "open",
     paymentStatus: "unpaid",
     customer,
-    makesCustomer: mode === "subscription" || asked.customer_creation === "always",
-    customerEmail: asked.customer_email ?? null,
-    email: hers?.email ?? asked.customer_email ?? null,
-    reference: asked.client_reference_id ?? null,
+    makesCustomer: mode === "subscription" || params.customer_creation === "always",
+    customerEmail: params.customer_email ?? null,
+    email: customerRecord?.email ?? params.customer_email ?? null,
+    reference: params.client_reference_id ?? null,
     price: line.price,
     quantity: line.quantity,
-    successUrl: asked.success_url ?? "",
-    cancelUrl: asked.cancel_url ?? null,
-    metadata: asked.metadata,
-    innerMetadata: (asked.payment_intent_data ?? asked.subscription_data)?.metadata ?? {},
-    makesInvoice: asked.invoice_creation?.enabled ?? false,
-    hasTerms: asked.consent_collection?.terms_of_service === "required",
-    termsText: asked.custom_text?.terms_of_service_acceptance.message ?? null,
+    successUrl: params.success_url ?? "",
+    cancelUrl: params.cancel_url ?? null,
+    metadata: params.metadata,
+    innerMetadata: (params.payment_intent_data ?? params.subscription_data)?.metadata ?? {},
+    makesInvoice: params.invoice_creation?.enabled ?? false,
+    hasTerms: params.consent_collection?.terms_of_service === "required",
+    termsText: params.custom_text?.terms_of_service_acceptance.message ?? null,
     payment_intent: null,
     invoice: null,
     subscription: null,
@@ -109,18 +109,18 @@ function validateLineItems({
       code: "parameter_missing",
     });
   if (another) throw new EmulatorApiError("The embedded double sells one thing at a time.");
-  const thing = findCatalogueItem(line.price);
-  if (!thing) throw resourceMissing("price", line.price, "line_items[0][price]");
+  const item = findCatalogueItem(line.price);
+  if (!item) throw resourceMissing("price", line.price, "line_items[0][price]");
   if (line.quantity < 1)
     throw new EmulatorApiError("This value must be greater than or equal to 1.", {
       param: "line_items[0][quantity]",
       code: "parameter_invalid_integer",
     });
-  if (mode === "subscription" && thing.interval === null)
+  if (mode === "subscription" && item.interval === null)
     throw new EmulatorApiError(
       "You must provide at least one recurring price in `subscription` mode when using prices.",
     );
-  if (mode === "payment" && thing.interval !== null)
+  if (mode === "payment" && item.interval !== null)
     throw new EmulatorApiError(
       "You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.",
     );
@@ -133,22 +133,22 @@ const paramsByMode = {
 } as const;
 
 /** What no schema says: which parameters go together. */
-function validateCombinations(asked: z.output<typeof CreateCheckoutParams>) {
+function validateCombinations(params: z.output<typeof CreateCheckoutParams>) {
   for (const mode of ["payment", "subscription"] as const)
     for (const param of paramsByMode[mode])
-      if (asked.mode !== mode && asked[param] !== undefined)
+      if (params.mode !== mode && params[param] !== undefined)
         throw new EmulatorApiError(`You can only pass \`${param}\` in \`${mode}\` mode.`, {
           param,
         });
-  if (asked.customer !== undefined && asked.customer_email !== undefined)
+  if (params.customer !== undefined && params.customer_email !== undefined)
     throw new EmulatorApiError(
       "You may only specify one of these parameters: customer, customer_email.",
     );
-  if (asked.customer !== undefined && asked.customer_creation !== undefined)
+  if (params.customer !== undefined && params.customer_creation !== undefined)
     throw new EmulatorApiError(
       "You may only specify one of these parameters: customer, customer_creation.",
     );
-  if (asked.ui_mode === "hosted_page" && asked.success_url === undefined)
+  if (params.ui_mode === "hosted_page" && params.success_url === undefined)
     throw new EmulatorApiError("Missing required param: success_url.", {
       param: "success_url",
       code: "parameter_missing",
@@ -207,11 +207,11 @@ export const checkoutEndpoints = [
       subscription: z.string().optional(),
       status: z.enum(["complete", "expired", "open"]).optional(),
     }),
-    async ({ tx, baseUrl }, { limit, starting_after, ...asked }) => {
-      const { customer, payment_intent, subscription, status } = asked;
+    async ({ tx, baseUrl }, { limit, starting_after, ...filter }) => {
+      const { customer, payment_intent, subscription, status } = filter;
       const found = await checkouts.list(tx, { customer, payment_intent, subscription, status });
-      const shown = found.map((facts) => checkoutObject(facts, baseUrl));
-      return paginate("/v1/checkout/sessions", shown, { limit, starting_after });
+      const objects = found.map((facts) => checkoutObject(facts, baseUrl));
+      return paginate("/v1/checkout/sessions", objects, { limit, starting_after });
     },
   ),
 ];

@@ -66,7 +66,7 @@ export async function requireCustomer(
   return facts;
 }
 
-/** Ends what she pays for and forgets who she was; that there were payments remains. */
+/** Ends the customer's subscriptions and erases who it was; that there were payments remains. */
 async function deleteCustomer(context: EmulatorContext, id: string) {
   const { tx } = context;
   const facts = await requireCustomer(context, id, "id");
@@ -74,13 +74,13 @@ async function deleteCustomer(context: EmulatorContext, id: string) {
     if (subscription.status !== "canceled") await endSubscription(context, subscription);
   const gone = { ...facts, isDeleted: true, email: null, metadata: {} };
   await customers.save(tx, gone);
-  const left = (await checkouts.list(tx, { customer: id })).map(({ email }) => email);
-  for (const email of new Set([facts.email, ...left]))
+  const checkoutEmails = (await checkouts.list(tx, { customer: id })).map(({ email }) => email);
+  for (const email of new Set([facts.email, ...checkoutEmails]))
     if (email !== null) await eraseEmail(tx, email);
   return customerObject(gone);
 }
 
-/** Takes an address out of everything that is remembered, what she bought as a guest and what was answered too. */
+/** Erases an address from every stored object, guest purchases and idempotent responses included. */
 async function eraseEmail(tx: EmulatorContext["tx"], email: string) {
   const quoted = JSON.stringify(email);
   const data = sql`${emulatorObject.data}::text`;
@@ -116,14 +116,14 @@ const CreatePortalParams = z.strictObject({
     .optional(),
 });
 
-async function createPortal(context: EmulatorContext, asked: z.output<typeof CreatePortalParams>) {
-  const customer = await requireCustomer(context, asked.customer);
+async function createPortal(context: EmulatorContext, params: z.output<typeof CreatePortalParams>) {
+  const customer = await requireCustomer(context, params.customer);
   const facts = await portals.save(context.tx, {
     id: newObjectId("bps"),
     created: context.now,
     customer: customer.id,
-    returnUrl: asked.return_url ?? null,
-    flow: asked.flow_data ? await toPortalFlow(context, customer, asked.flow_data) : null,
+    returnUrl: params.return_url ?? null,
+    flow: params.flow_data ? await toPortalFlow(context, customer, params.flow_data) : null,
   });
   return portalObject(facts, context.baseUrl);
 }
@@ -165,8 +165,8 @@ async function toPortalFlow(
 const NoParams = z.strictObject({ expand });
 
 export const customerEndpoints = [
-  createEndpoint("POST", "customers", CustomerParams, async (context, asked) =>
-    customerObject(await createCustomer(context, asked)),
+  createEndpoint("POST", "customers", CustomerParams, async (context, params) =>
+    customerObject(await createCustomer(context, params)),
   ),
   createEndpoint("GET", "customers/{id}", NoParams, async ({ tx }, _, id) => {
     const facts = await customers.find(tx, id);

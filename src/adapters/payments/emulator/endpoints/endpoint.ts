@@ -14,7 +14,7 @@ export type Endpoint = {
 
 const ExpandParams = z.object({ expand: z.array(z.string()).default([]) });
 
-/** One call that the double knows: how it is asked, and what it does. `{id}` in the path is handed on. */
+/** One endpoint of the emulator: how it is called, and what it does. `{id}` in the path is handed on. */
 export function createEndpoint<Schema extends z.ZodType>(
   method: string,
   path: string,

@@ -65,13 +65,13 @@ async function expandValue(
   path: string,
 ): Promise<unknown> {
   if (Array.isArray(value)) {
-    const parts: unknown[] = [];
+    const expanded: unknown[] = [];
     // One after the other: they share one connection.
-    for (const part of value) parts.push(await expandValue(context, part, rest, path));
-    return parts;
+    for (const part of value) expanded.push(await expandValue(context, part, rest, path));
+    return expanded;
   }
-  const thing = typeof value === "string" ? await loadById(context, value) : value;
-  return isJson(thing) ? expandNode(context, thing, rest, path) : thing;
+  const object = typeof value === "string" ? await loadById(context, value) : value;
+  return isJson(object) ? expandNode(context, object, rest, path) : object;
 }
 
 function isJson(value: unknown): value is JsonObject {

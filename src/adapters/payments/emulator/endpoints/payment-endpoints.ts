@@ -41,17 +41,17 @@ const CreateRefundParams = z.strictObject({
 /** Gives money back; throws what Stripe answers when there is none to give. */
 export async function refundPayment(
   context: EmulatorContext,
-  asked: z.output<typeof CreateRefundParams>,
+  params: z.output<typeof CreateRefundParams>,
 ) {
-  const payment = await requirePayment(context, asked);
-  const left = payment.amount - payment.refunded;
-  const amount = asked.amount ?? left;
+  const payment = await requirePayment(context, params);
+  const refundable = payment.amount - payment.refunded;
+  const amount = params.amount ?? refundable;
   const charge = chargeIdOf(payment.id);
   if (payment.status !== "succeeded")
     throw new EmulatorApiError(
       `This PaymentIntent (${payment.id}) does not have a successful charge to refund.`,
     );
-  if (left === 0)
+  if (refundable === 0)
     throw new EmulatorApiError(`Charge ${charge} has already been refunded.`, {
       code: "charge_already_refunded",
     });
@@ -59,7 +59,7 @@ export async function refundPayment(
     throw new EmulatorApiError(`Charge ${charge} has been charged back; cannot issue a refund.`, {
       code: "charge_disputed",
     });
-  if (amount < 1 || amount > left)
+  if (amount < 1 || amount > refundable)
     throw new EmulatorApiError(
       `Refund amount is not between 1 and what is left of charge ${charge}.`,
       {
@@ -74,8 +74,8 @@ export async function refundPayment(
     payment_intent: payment.id,
     customer,
     amount,
-    reason: asked.reason ?? null,
-    metadata: asked.metadata,
+    reason: params.reason ?? null,
+    metadata: params.metadata,
   });
   const changed = await payments.save(context.tx, {
     ...payment,
@@ -105,7 +105,7 @@ async function requirePayment(
     : resourceMissing("payment_intent", intent, "payment_intent");
 }
 
-/** Her bank takes the money back, or asks about it. */
+/** The customer's bank takes the money back, or asks about it. */
 export async function disputePayment(
   context: EmulatorContext,
   payment: EmulatedPayment,
@@ -156,18 +156,18 @@ export const paymentEndpoints = [
     if (!facts) throw resourceMissing("refund", id);
     return refundObject(facts);
   }),
-  createEndpoint("GET", "refunds", PaymentFilter, async ({ tx }, asked) => {
-    const found = await refunds.list(tx, { payment_intent: paymentIntentIdOf(asked) });
-    return paginate("/v1/refunds", found.map(refundObject), asked);
+  createEndpoint("GET", "refunds", PaymentFilter, async ({ tx }, params) => {
+    const found = await refunds.list(tx, { payment_intent: paymentIntentIdOf(params) });
+    return paginate("/v1/refunds", found.map(refundObject), params);
   }),
   createEndpoint("GET", "disputes/{id}", NoParams, async ({ tx }, _, id) => {
     const facts = await disputes.find(tx, id);
     if (!facts) throw resourceMissing("dispute", id);
     return disputeObject(facts);
   }),
-  createEndpoint("GET", "disputes", PaymentFilter, async ({ tx }, asked) => {
-    const found = await disputes.list(tx, { payment_intent: paymentIntentIdOf(asked) });
-    return paginate("/v1/disputes", found.map(disputeObject), asked);
+  createEndpoint("GET", "disputes", PaymentFilter, async ({ tx }, params) => {
+    const found = await disputes.list(tx, { payment_intent: paymentIntentIdOf(params) });
+    return paginate("/v1/disputes", found.map(disputeObject), params);
   }),
   createEndpoint("GET", "payment_intents/{id}", NoParams, async ({ tx }, _, id) => {
     const facts = await payments.find(tx, id);
@@ -213,8 +213,8 @@ export const paymentEndpoints = [
     }),
     async ({ tx, baseUrl }, { customer, subscription, status, ...page }) => {
       const found = await invoices.list(tx, { customer, subscription, status });
-      const shown = found.map((facts) => invoiceObject(facts, baseUrl));
-      return paginate("/v1/invoices", shown, page);
+      const objects = found.map((facts) => invoiceObject(facts, baseUrl));
+      return paginate("/v1/invoices", objects, page);
     },
   ),
   createEndpoint(
@@ -236,11 +236,11 @@ export const paymentEndpoints = [
         id: invoice,
         payment_intent: payment?.payment_intent,
       });
-      const shown = found
+      const objects = found
         .filter((facts) => facts.payment_intent !== null)
         .map(invoicePaymentObject)
-        .filter((shownOne) => status === undefined || shownOne.status === status);
-      return paginate("/v1/invoice_payments", shown, page);
+        .filter((object) => status === undefined || object.status === status);
+      return paginate("/v1/invoice_payments", objects, page);
     },
   ),
 ];

@@ -21,16 +21,16 @@ const priceEndpoints = [
     }),
     async (_, { active = true, lookup_keys: keys, type, ...page }) => {
       const found = catalogueItems.filter(({ lookupKey }) => keys?.includes(lookupKey) ?? true);
-      const shown = found
+      const objects = found
         .map(priceObject)
         .filter((price) => active && (type === undefined || price.type === type));
-      return paginate("/v1/prices", shown, page);
+      return paginate("/v1/prices", objects, page);
     },
   ),
   createEndpoint("GET", "prices/{id}", NoParams, async (_, __, id) => {
-    const thing = findCatalogueItem(id);
-    if (!thing) throw resourceMissing("price", id, "price");
-    return priceObject(thing);
+    const item = findCatalogueItem(id);
+    if (!item) throw resourceMissing("price", id, "price");
+    return priceObject(item);
   }),
 ];
 

@@ -55,11 +55,11 @@ const UpdateSubscriptionParams = z.strictObject({
 
 async function updateSubscription(
   context: EmulatorContext,
-  asked: z.output<typeof UpdateSubscriptionParams>,
+  params: z.output<typeof UpdateSubscriptionParams>,
   id: string,
 ) {
   const facts = await requireSubscription(context, id);
-  const { cancel_at: at, cancel_at_period_end: atEnd, items } = asked;
+  const { cancel_at: at, cancel_at_period_end: atEnd, items } = params;
   if (facts.status === "canceled")
     throw new EmulatorApiError(
       "A canceled subscription can only update its cancellation_details and metadata.",
@@ -71,7 +71,7 @@ async function updateSubscription(
   const now = await customerTimeOf(context, facts.customer);
   if (typeof at === "number" && at <= now)
     throw new EmulatorApiError("`cancel_at` must be in the future.", { param: "cancel_at" });
-  const metadata = { ...facts.metadata, ...asked.metadata };
+  const metadata = { ...facts.metadata, ...params.metadata };
   const cancelled = { ...facts, ...cancellation(facts, at, atEnd, now), metadata };
   const changed = items ? await applyPriceChange(context, cancelled, items) : cancelled;
   return subscriptionObject(await saveSubscription(context, changed));
@@ -100,39 +100,42 @@ export async function applyPriceChange(
 ): Promise<EmulatedSubscription> {
   if (!item || item.id !== subscriptionItemIdOf(facts.id))
     throw resourceMissing("subscription_item", item?.id ?? "", "items[0][id]");
-  const thing = findCatalogueItem(item.price);
+  const newItem = findCatalogueItem(item.price);
   const old = findCatalogueItem(facts.price);
-  if (!thing || !old) throw resourceMissing("price", item.price, "items[0][price]");
-  if (thing.interval === null)
+  if (!newItem || !old) throw resourceMissing("price", item.price, "items[0][price]");
+  if (newItem.interval === null)
     throw new EmulatorApiError(
       "The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.",
       { param: "items[0][price]" },
     );
   if (item.price === facts.price) return facts;
   const now = await customerTimeOf(context, facts.customer);
-  const left = (facts.periodEnd - now) / (facts.periodEnd - facts.periodStart);
-  const unused = Math.round(old.amount * Math.max(0, Math.min(1, left)));
-  const hers = await requireCustomer(context, facts.customer);
-  const due = Math.max(0, thing.amount - unused);
-  if (unused > thing.amount)
-    await customers.save(context.tx, { ...hers, credit: hers.credit + unused - thing.amount });
+  const unusedShare = (facts.periodEnd - now) / (facts.periodEnd - facts.periodStart);
+  const unused = Math.round(old.amount * Math.max(0, Math.min(1, unusedShare)));
+  const customer = await requireCustomer(context, facts.customer);
+  const due = Math.max(0, newItem.amount - unused);
+  if (unused > newItem.amount)
+    await customers.save(context.tx, {
+      ...customer,
+      credit: customer.credit + unused - newItem.amount,
+    });
   const amount = await spendCredit(context, facts.customer, due);
-  const end = periodEnd(now, now, thing.interval);
+  const end = periodEnd(now, now, newItem.interval);
   const payment =
     amount === 0
       ? null
       : await createPayment(context, {
           amount,
-          customer: hers.id,
-          email: hers.email,
+          customer: customer.id,
+          email: customer.email,
           metadata: {},
           status: "succeeded",
         });
   const invoice = await createInvoice(
     context,
     {
-      customer: hers.id,
-      email: hers.email,
+      customer: customer.id,
+      email: customer.email,
       subscription: facts.id,
       reason: "subscription_update",
       price: item.price,
@@ -180,8 +183,8 @@ const ListSubscriptionsParams = z.strictObject({
 });
 
 export const subscriptionEndpoints = [
-  createEndpoint("GET", "subscriptions", ListSubscriptionsParams, async (context, asked) => {
-    const { status, customer, price, ...page } = asked;
+  createEndpoint("GET", "subscriptions", ListSubscriptionsParams, async (context, params) => {
+    const { status, customer, price, ...page } = params;
     if (customer !== undefined && !(await customers.find(context.tx, customer)))
       throw resourceMissing("customer", customer, "customer");
     const found = (await subscriptions.list(context.tx, { customer, price })).filter((facts) =>

@@ -59,8 +59,8 @@ export function checkoutObject(facts: EmulatedCheckout, baseUrl: string) {
 
 /** What is bought, in the only line a checkout of ours has. */
 export function lineItemsObject({ id, price, quantity }: EmulatedCheckout) {
-  const thing = findCatalogueItem(price);
-  const amount = (thing?.amount ?? 0) * quantity;
+  const item = findCatalogueItem(price);
+  const amount = (item?.amount ?? 0) * quantity;
   const line = {
     id: `li_${id.slice("cs_test_".length)}`,
     object: "item",
@@ -70,8 +70,8 @@ export function lineItemsObject({ id, price, quantity }: EmulatedCheckout) {
     amount_tax: 0,
     amount_total: amount,
     currency,
-    description: thing?.name ?? null,
-    price: thing && priceObject(thing),
+    description: item?.name ?? null,
+    price: item && priceObject(item),
     quantity,
   };
   return listObject(`/v1/checkout/sessions/${id}/line_items`, [line]);

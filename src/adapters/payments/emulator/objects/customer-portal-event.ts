@@ -5,7 +5,7 @@ import type {
 } from "#adapters/payments/emulator/store/entities.ts";
 import { nullFields, testModeFields } from "./shared-fields.ts";
 
-/** A customer, or what is left of her. */
+/** A customer, or what remains of a deleted one. */
 export function customerObject({
   id,
   created,

@@ -3,7 +3,7 @@ import { nullFields, currency, testModeFields } from "./shared-fields.ts";
 
 export const priceIdOf = (lookupKey: string) => `price_${lookupKey}`;
 
-/** What the double sells: exactly the product's own catalogue. */
+/** What the emulator sells: exactly the product's own catalogue. */
 export function findCatalogueItem(priceId: string): CatalogueItem | null {
   return catalogueItems.find(({ lookupKey }) => priceIdOf(lookupKey) === priceId) ?? null;
 }

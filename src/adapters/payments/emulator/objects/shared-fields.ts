@@ -1,4 +1,4 @@
-/** The fields of Stripe's objects that the double never fills. */
+/** The fields of Stripe's objects that the emulator never fills. */
 export function nullFields(names: string): Readonly<Record<string, null>> {
   return Object.fromEntries(
     names
@@ -8,7 +8,7 @@ export function nullFields(names: string): Readonly<Record<string, null>> {
   );
 }
 
-/** What stands in every object of the double. */
+/** The fields of every object of the emulator. */
 export const testModeFields = { livemode: false } as const;
 
 export const currency = "usd";

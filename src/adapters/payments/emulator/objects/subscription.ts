@@ -49,7 +49,7 @@ export const subscriptionItemIdOf = (subscriptionId: string) =>
   subscriptionId.replace("sub_", "si_");
 
 function subscriptionItem({ id, created, price, periodStart, periodEnd }: EmulatedSubscription) {
-  const thing = findCatalogueItem(price);
+  const item = findCatalogueItem(price);
   return {
     id: subscriptionItemIdOf(id),
     object: "subscription_item",
@@ -59,8 +59,8 @@ function subscriptionItem({ id, created, price, periodStart, periodEnd }: Emulat
     current_period_start: periodStart,
     discounts: [],
     metadata: {},
-    plan: thing && planObject(thing),
-    price: thing && priceObject(thing),
+    plan: item && planObject(item),
+    price: item && priceObject(item),
     quantity: 1,
     subscription: id,
     tax_rates: [],

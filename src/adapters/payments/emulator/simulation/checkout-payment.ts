@@ -25,7 +25,7 @@ import {
   type EmulatorContext,
 } from "#adapters/payments/emulator/emulator-context.ts";
 
-/** She pays at the checkout, at once or by a method whose money comes later. */
+/** Pays at the checkout, at once or by a method whose money comes later. */
 export async function payCheckout(
   context: EmulatorContext,
   open: EmulatedCheckout,

@@ -41,7 +41,7 @@ const paymentEventTypes = {
   requires_payment_method: "payment_intent.payment_failed",
 } as const;
 
-/** Writes a payment down in its new state, and says so. */
+/** Stores a payment in its new state, and emits the event. */
 export async function settlePayment(
   context: EmulatorContext,
   facts: EmulatedPayment,
@@ -101,15 +101,16 @@ export async function saveSubscription(
   return facts;
 }
 
-/** Uses what she paid too much before; answers what is left to pay. */
+/** Uses the customer's credit; returns what is left to pay. */
 export async function spendCredit(
   { tx }: EmulatorContext,
   customer: string,
   amount: number,
 ): Promise<number> {
-  const hers = await customers.find(tx, customer);
-  if (!hers) return amount;
-  const used = Math.min(hers.credit, amount);
-  if (used !== 0) await customers.save(tx, { ...hers, credit: hers.credit - used });
+  const customerRecord = await customers.find(tx, customer);
+  if (!customerRecord) return amount;
+  const used = Math.min(customerRecord.credit, amount);
+  if (used !== 0)
+    await customers.save(tx, { ...customerRecord, credit: customerRecord.credit - used });
   return amount - used;
 }

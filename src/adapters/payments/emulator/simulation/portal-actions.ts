@@ -65,16 +65,16 @@ export const portalActionHandlers: Readonly<Record<PortalAction, PortalActionHan
   }),
   async "advance-month"(context, customer) {
     const now = await customerTimeOf(context, customer);
-    const hers = await findLiveSubscription(context, customer);
-    const isMonthly = hers && findCatalogueItem(hers.price)?.interval === "month";
+    const subscription = await findLiveSubscription(context, customer);
+    const isMonthly = subscription && findCatalogueItem(subscription.price)?.interval === "month";
     await advanceClock(
       context,
       customer,
-      Math.max(addUnixMonths(now, 1), isMonthly ? hers.periodEnd : 0),
+      Math.max(addUnixMonths(now, 1), isMonthly ? subscription.periodEnd : 0),
     );
     for (const facts of await checkouts.list(context.tx, { customer }))
       if (await isPaymentPending(context, facts)) await settleCheckout(context, facts, true);
-    if (hers?.status === "past_due") await endUnpaidSubscription(context, hers);
+    if (subscription?.status === "past_due") await endUnpaidSubscription(context, subscription);
     await applyDueChanges(context);
     return true;
   },
@@ -97,7 +97,7 @@ export const portalActionHandlers: Readonly<Record<PortalAction, PortalActionHan
   "lose-dispute": (context, customer) => decideDispute(context, customer, "lost"),
 };
 
-/** Her subscription that has not ended. */
+/** The customer's subscription that has not ended. */
 export async function findLiveSubscription(
   { tx }: EmulatorContext,
   customer: string,

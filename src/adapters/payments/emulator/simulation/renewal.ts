@@ -44,12 +44,12 @@ export async function renewSubscription(
   isPaid: boolean,
 ) {
   const { tx } = context;
-  const thing = findCatalogueItem(facts.price);
-  if (!thing?.interval) throw new Error(`${facts.price} does not renew.`);
+  const item = findCatalogueItem(facts.price);
+  if (!item?.interval) throw new Error(`${facts.price} does not renew.`);
   const start = facts.periodEnd;
-  const end = periodEnd(facts.anchor, start, thing.interval);
+  const end = periodEnd(facts.anchor, start, item.interval);
   // What fails is asked in full, so that there is something to fail.
-  const amount = isPaid ? await spendCredit(context, facts.customer, thing.amount) : thing.amount;
+  const amount = isPaid ? await spendCredit(context, facts.customer, item.amount) : item.amount;
   const email = (await customers.find(tx, facts.customer))?.email ?? null;
   const charged = { amount, customer: facts.customer, email, metadata: {} };
   const status = isPaid ? "succeeded" : "requires_payment_method";
@@ -62,7 +62,7 @@ export async function renewSubscription(
       subscription: facts.id,
       reason: "subscription_cycle",
       price: facts.price,
-      subtotal: thing.amount,
+      subtotal: item.amount,
       amount,
       periodStart: start,
       periodEnd: end,
@@ -83,7 +83,7 @@ export async function renewSubscription(
   return renewed;
 }
 
-/** She pays what was due. */
+/** Pays an open invoice. */
 export async function payInvoice(context: EmulatorContext, facts: EmulatedInvoice) {
   const { tx } = context;
   const payment =

@@ -14,9 +14,9 @@ const Customer = z.object({
   isDeleted: z.boolean(),
   /** What is paid too much, in cents. */
   credit: z.number(),
-  /** How far her clock runs ahead of ours, in seconds. */
+  /** How far the customer's clock runs ahead of ours, in seconds. */
   ahead: seconds,
-  /** Her events wait until they are sent by hand. */
+  /** This customer's events wait until they are sent by hand. */
   isHolding: z.boolean(),
 });
 
@@ -29,7 +29,7 @@ const Checkout = z.object({
   paymentStatus: z.enum(["paid", "unpaid", "no_payment_required"]),
   customer: maybe,
   makesCustomer: z.boolean(),
-  /** What our call said, and what she left. */
+  /** The address in our call, and the one typed at the checkout. */
   customerEmail: z.string().nullable(),
   email: z.string().nullable(),
   reference: z.string().nullable(),
@@ -169,7 +169,7 @@ const byCustomer = (facts: { readonly customer: string | null }) => ({ customer:
 export const customers = createEntityStore("customer", Customer, ({ id: own }) => ({
   customer: own,
 }));
-/** Our calls date a checkout, so it expires by our own clock, whatever her customer's says. */
+/** Our calls date a checkout, so it expires by our own clock, whatever its customer's says. */
 export const checkouts = createEntityStore("checkout", Checkout, (facts) => ({
   customer: null,
   dueAt: facts.status === "open" ? facts.expiresAt : null,
@@ -183,7 +183,7 @@ export const subscriptions = createEntityStore("subscription", Subscription, (fa
 export const refunds = createEntityStore("refund", Refund, byCustomer);
 export const disputes = createEntityStore("dispute", Dispute, byCustomer);
 export const portals = createEntityStore("portal", Portal, byCustomer);
-/** Deliveries go by our own clock, whatever her customer's says. */
+/** Deliveries go by our own clock, whatever the customer's says. */
 export const events = createEntityStore("event", StoredEvent, ({ nextAt }) => ({
   customer: null,
   dueAt: nextAt,

@@ -55,7 +55,7 @@ const counts = createWordSet(
   "one two three four five six seven eight nine ten no some every each her his",
 );
 
-/** What is wrong where our words meet a phrase of hers. */
+/** What is wrong where our words meet a phrase of an answer. */
 export function findJoinFault(words: readonly Word[], { from, to }: PhrasePlace): FaultSpan | null {
   const [before, first, second] = [words[from - 1], words[from], words[from + 1]];
   if (!before || !first || first.afterMark) return null;

@@ -31,7 +31,9 @@ const days = createWordSet(
 );
 const times = createWordSet("moment minute second day week month year following next");
 
-/** Where the verb is owed after "I can", "we will not", "she does not"; -1 where nothing of the kind stands there. */
+/**
+ * Where the verb is required after "I can", "we will not", "she does not"; -1 where nothing of the kind stands there.
+ */
 function findVerbPlace(words: readonly Word[], at: number): number {
   const [word, next, third] = words.slice(at, at + 3);
   if (!word || !next || next.afterMark || !opensClause(words, at)) return -1;
@@ -48,7 +50,7 @@ function pastNot(words: readonly Word[], at: number): number {
   return next && !next.afterMark ? at + 1 : -1;
 }
 
-/** Whether a word may stand where a plain verb form is owed. An adverb may, a name, and what nobody knows. */
+/** Whether a word may stand where a plain verb form is required. An adverb may, a name, and an unknown word. */
 function canStandAsVerb({ lower, text }: Word, next: Word | undefined): boolean {
   if (thingAhead.has(lower)) return times.has(next?.lower ?? "");
   if (lower === "no") return /^(?:longer|more|doubt)$/.test(next?.lower ?? "");
@@ -74,7 +76,9 @@ export function findModalFault(words: readonly Word[], at: number): FaultSpan | 
     : null;
 }
 
-/** Whether a phrase of hers after "I can" begins with what is no verb: "overtime from 14%", "Dana, my manager". */
+/**
+ * Whether a phrase of an answer after "I can" begins with anything but a verb: "overtime from 14%", "Dana, my manager".
+ */
 export function opensWithoutVerb(first: Word, next: Word | undefined): boolean {
   if (
     next?.afterMark === false &&

@@ -27,8 +27,8 @@ function addPairRule(kind: FaultKind, row: string): void {
     kind,
     next: createWordTest(next),
     third: third === "-" ? null : createWordTest(third),
-    unless: Object.entries(contextTests).flatMap(([name, look]) =>
-      unless.split(" ").includes(name) ? [look] : [],
+    unless: Object.entries(contextTests).flatMap(([name, matchesContext]) =>
+      unless.split(" ").includes(name) ? [matchesContext] : [],
     ),
   };
   for (const word of first.split(" "))
@@ -58,7 +58,7 @@ export function findPairFault(words: readonly Word[], at: number): FaultSpan | n
       (one) =>
         one.next(next.lower) &&
         (one.third === null || (after !== "" && one.third(after))) &&
-        !one.unless.some((look) => look(words, at)),
+        !one.unless.some((matchesContext) => matchesContext(words, at)),
     );
   return pair ? createFaultSpan(pair.kind, word, next) : null;
 }

@@ -1,6 +1,6 @@
 import { lexiconTags } from "#core/composer/shapes/tokens/compromise.ts";
 
-/** Words that only a list can tell: each can be nothing else, so that a rule may trust them. */
+/** Words that only a list identifies: each can be nothing else, so that a rule may trust them. */
 export function createWordSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.join(" ").split(" "));
 }

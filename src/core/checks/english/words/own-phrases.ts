@@ -1,27 +1,27 @@
 import { type Word, tokenizeWords } from "./tokenize-words.ts";
 import type { TextRange } from "#core/result/text-units.ts";
 
-/** Her phrases as words: by the first of them, and one after the other. */
+/** Phrases of the answers as words: by the first of them, and joined in one string. */
 export type OwnPhrases = {
   readonly byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly joined: string;
 };
 
-export function indexOwnPhrases(hers: readonly string[]): OwnPhrases {
-  const phrases = hers.map((phrase) => tokenizeWords(phrase).map(({ lower }) => lower));
+export function indexOwnPhrases(ownPhrases: readonly string[]): OwnPhrases {
+  const phrases = ownPhrases.map((phrase) => tokenizeWords(phrase).map(({ lower }) => lower));
   return {
     byFirstWord: Map.groupBy(phrases, ([first = ""]) => first),
     joined: phrases.map((phrase) => ` ${phrase.join(" ")} `).join("|"),
   };
 }
 
-/** Where a phrase of hers stands: the places of its first and last word. */
+/** Where a phrase of an answer stands in a text: the indexes of its first and last word. */
 export type PhrasePlace = { readonly from: number; readonly to: number };
 
-/** The places of her phrases in a text; the longest where they lie in each other. */
-export function findOwnPhrases(words: readonly Word[], hers: OwnPhrases): PhrasePlace[] {
+/** The places of the phrases in a text; of nested ones the longest. */
+export function findOwnPhrases(words: readonly Word[], ownPhrases: OwnPhrases): PhrasePlace[] {
   const all = words.flatMap(({ lower }, from): PhrasePlace[] => {
-    const starting = hers.byFirstWord.get(lower) ?? [];
+    const starting = ownPhrases.byFirstWord.get(lower) ?? [];
     const here = starting.filter((own) => own.every((one, n) => words[from + n]?.lower === one));
     const longest = Math.max(0, ...here.map((own) => own.length));
     return longest === 0 ? [] : [{ from, to: from + longest - 1 }];
@@ -29,11 +29,11 @@ export function findOwnPhrases(words: readonly Word[], hers: OwnPhrases): Phrase
   return all.filter(({ from, to }) => !all.some((other) => other.from < from && other.to >= to));
 }
 
-/** Whether a stretch of the text lies in words of hers: in a phrase, or said by her in this very order. */
+/** Whether a stretch of the text lies in words of the answers: inside a phrase, or in this very order. */
 export function isInOwnWords(
   words: readonly Word[],
   phrases: readonly PhrasePlace[],
-  hers: OwnPhrases,
+  ownPhrases: OwnPhrases,
   span: TextRange,
 ): boolean {
   const { start, end } = span;
@@ -43,5 +43,5 @@ export function isInOwnWords(
   const own = words
     .filter((word) => word.start >= start && word.end <= end)
     .map(({ lower }) => lower);
-  return inPhrase || (own.length > 1 && hers.joined.includes(` ${own.join(" ")} `));
+  return inPhrase || (own.length > 1 && ownPhrases.joined.includes(` ${own.join(" ")} `));
 }

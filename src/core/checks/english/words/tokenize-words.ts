@@ -1,6 +1,6 @@
 import type { TextRange } from "#core/result/text-units.ts";
 
-/** A word of a text: `apart` tells that a mark, not only a space, stands between it and the word before. */
+/** A word of a text; `afterMark`: a punctuation mark, not only a space, separates it from the word before. */
 export type Word = TextRange & {
   readonly text: string;
   /** In lower case, with straight apostrophes. */

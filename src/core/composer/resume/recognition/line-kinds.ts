@@ -27,7 +27,7 @@ const doubtfulDegrees = new Set([
   "cap",
 ]);
 
-/** A line of her education: it names a degree, a diploma, an apprenticeship. */
+/** A line of education: it names a degree, a diploma, an apprenticeship. */
 export function isDegree(text: string): boolean {
   if (/(?<!\p{L})[AO]\/L(?!\p{L})/u.test(text)) return true;
   if (/^Master’?s?\s/u.test(text) && isSchool(text)) return true;
@@ -128,19 +128,19 @@ const finiteWords = /(?<!\p{L})(?:I|my|we|our|has|have|had|was|were|is|are)(?!\p
 
 /** Whether the line can be a title, an employer or both: short, no sentence, no deed. */
 export function looksLikeJobTitle(text: string): boolean {
-  // "Court Reporter I": a grade, not herself.
+  // "Court Reporter I": a grade, not the pronoun.
   const title = text.replace(/ I$/, "");
   if (sentenceOpening.test(title) || finiteWords.test(title) || beginsWithPastVerb(title))
     return false;
   const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
-  const spelled = text.replace(/(\p{L}+)\./gu, (whole, word) =>
-    isAbbreviatedWord(word) ? word : whole,
+  const spelled = text.replace(/(\p{L}+)\./gu, (matched: string, word: string) =>
+    isAbbreviatedWord(word) ? word : matched,
   );
   const words = text.replace(/\([^()]*\)/g, "").match(/[^\s&/|·•–—-]+/gu) ?? [];
   return words.length <= 12 && text.split(" ").length <= 24 && !ends.test(spelled);
 }
 
-/** A sentence of hers, to be kept apart from names and towns. */
+/** A full sentence, told apart from names and towns. */
 export function isOwnSentence(text: string): boolean {
   const words = text.split(" ").length;
   return (words >= 5 && /(?<!\.\p{L})[.!?]$/u.test(text)) || /^(?:I|I’\p{L}+|My)\s/u.test(text);
@@ -155,7 +155,7 @@ export function beginsWithPastVerb(text: string): boolean {
   );
 }
 
-/** "fill in as charge nurse": a line in lower case that begins with what she does. */
+/** "fill in as charge nurse": a line in lower case that begins with a verb. */
 export function beginsWithBaseVerb(text: string): boolean {
   const [first = ""] = text.split(/[\s,]/);
   const acts = verbReadings(first).some(({ form }) => form === "base");
@@ -165,7 +165,7 @@ export function beginsWithBaseVerb(text: string): boolean {
 const isNoun = (word: string): boolean =>
   lexiconTags(word).some((tag) => /Noun|Singular|Role|Adjective/.test(tag));
 
-/** Past forms that say what she is, not what she did. */
+/** Past forms that say what a person is, not what was done. */
 const qualityPasts = toWordSet(
   "certified registered licensed accredited chartered qualified skilled experienced dedicated motivated proven based born " +
     "married retired united oriented employed interested located advanced trusted detailed fixed",

@@ -52,7 +52,7 @@ const noteToSelfPattern = new RegExp(
 const familyStatusPattern =
   /^(?:married|single|divorced|widowed|(?:\d+|one|two|three) (?:children|kids)\b.*)$/iu;
 
-/** The house she lives in, the day she was born and her family, which no employer needs to know. */
+/** Home address, birthday and family, which no employer needs to know. */
 function isPersonalDetail(piece: string): boolean {
   return [
     birthPattern,
@@ -64,10 +64,10 @@ function isPersonalDetail(piece: string): boolean {
   ].some((one) => one.test(piece));
 }
 
-/** What she says to herself or to us: "don’t count the summers". */
+/** A remark to the writer or to us: "don’t count the summers". */
 export const isNoteToSelf = (sentence: string): boolean => noteToSelfPattern.test(sentence);
 
-/** A line that a form asks for and no employer needs: her civil status, an oath, who would speak for her. */
+/** A line that a form asks for and no employer needs: civil status, an oath, referees. */
 export function isFormLine(line: string): boolean {
   const short = line.split(" ").length <= 8;
   const asksOne = formLabelPattern.test(line) && !/\s[|·•]\s/u.test(line);
@@ -81,14 +81,15 @@ export function isFormLine(line: string): boolean {
 
 /** A line on top without them, and what they are. */
 export function withoutPersonalDetails(line: string): {
-  readonly said: string;
-  readonly left: readonly string[];
+  readonly shareable: string;
+  readonly personal: readonly string[];
 } {
   const pieces = line.split(/(?<!(?:^|[|·•;,]\s)\d+[a-z]?)\s*[|·•;,]\s+(?!\d{4}(?:$|,))/u);
-  const house = pieces.some((piece) => unitNumber.test(piece));
-  const isLeft = (piece: string) => isPersonalDetail(piece) || (house && streetEnding.test(piece));
-  const left = pieces.filter(isLeft);
-  return left.length === 0
-    ? { said: line, left }
-    : { said: pieces.filter((piece) => !isLeft(piece)).join(", "), left };
+  const hasUnitNumber = pieces.some((piece) => unitNumber.test(piece));
+  const isPersonal = (piece: string) =>
+    isPersonalDetail(piece) || (hasUnitNumber && streetEnding.test(piece));
+  const personal = pieces.filter(isPersonal);
+  return personal.length === 0
+    ? { shareable: line, personal }
+    : { shareable: pieces.filter((piece) => !isPersonal(piece)).join(", "), personal };
 }

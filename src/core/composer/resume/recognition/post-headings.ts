@@ -6,11 +6,11 @@ import { beginsWithBaseVerb, isCertificate, isDegree, looksLikeJobTitle } from "
 import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 import { timeOffPattern, jobTitleInHeading } from "./resume-title.ts";
 
-/** How many rows from here on head a post; none where it is a line of another. */
+/** How many rows from here on are the heading of a post; none where it is a line of another. */
 export function postHeadingLength(rows: readonly ResumeRow[], at: number, starts: boolean): number {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row || row.marked) return 0;
-  const held = (from: number) => startsList(rows, from);
+  const startsListAt = (from: number) => startsList(rows, from);
   if (hasDatesOnly(row))
     return continuesBlock(next)
       ? 1 + titlesUnderDates(rows, at + 1, 2, isEmployerThenTitle(rows, at + 1) ? 2 : 1)
@@ -18,7 +18,7 @@ export function postHeadingLength(rows: readonly ResumeRow[], at: number, starts
   if (hasTitleAndDates(row)) return 1 + titlesUnderDates(rows, at + 1, 1, 0);
   if ((row.gap && isDatedSpell(row.text)) || isEmployerAboveTitles(rows, at)) return 1;
   if (!looksLikeJobTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
-  if (endsWithTime(row.text) && held(at + 1)) return 1;
+  if (endsWithTime(row.text) && startsListAt(at + 1)) return 1;
   if (!starts) return headingWithoutGaps(rows, at);
   const town = isTownLine(rows[at + 2]) && rows[at + 2]?.text.includes(",");
   if (continuesBlock(next) && hasDatesOnly(next)) return town ? 3 : 2;
@@ -29,14 +29,14 @@ export function postHeadingLength(rows: readonly ResumeRow[], at: number, starts
     .every((one) => continuesBlock(one) && looksLikeJobTitle(one.text));
   if (dated > 1 && titled && continuesBlock(rows[at + dated]))
     return dated + (isTownLine(rows[at + dated + 1]) ? 2 : 1);
-  return held(at + 1)
+  return startsListAt(at + 1)
     ? 1
-    : continuesBlock(next) && looksLikeJobTitle(next.text) && held(at + 2)
+    : continuesBlock(next) && looksLikeJobTitle(next.text) && startsListAt(at + 2)
       ? 2
       : 0;
 }
 
-/** An employer with all her time there, above the first of her titles. */
+/** An employer with the whole time there, above the first of its titles. */
 function isEmployerAboveTitles(rows: readonly ResumeRow[], at: number): boolean {
   const [row, title, date] = rows.slice(at, at + 3);
   return (
@@ -48,7 +48,7 @@ function isEmployerAboveTitles(rows: readonly ResumeRow[], at: number): boolean 
   );
 }
 
-/** What she did for some years, apart and in few words: "Looked after my mother 2008 to 2010", "Gap year (2014)". */
+/** What filled some years, apart and in few words: "Looked after my mother 2008 to 2010", "Gap year (2014)". */
 function isDatedSpell(text: string): boolean {
   const span = findDateSpan(text);
   const short = text.split(" ").length <= 10 && !/^(?:I|We|My)\s/u.test(text) && !isDegree(text);
@@ -218,7 +218,7 @@ function endsWithTime(text: string): boolean {
   return /\b(?:19|20)\d\d[)\]]?$|\(\d+\+? (?:years?|months?)\)$/u.test(text);
 }
 
-/** A place or a prize with years of its own, while she held the post: "Kuwait 2010-11". */
+/** A place or a prize with years of its own inside those of the post: "Kuwait 2010-11". */
 export function isWithinPost(row: ResumeRow, heading: string, isTold: boolean): boolean {
   const [from, to] = yearRangeOf(heading);
   const [start, end] = yearRangeOf(row.text);

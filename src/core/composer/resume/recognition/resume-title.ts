@@ -6,12 +6,15 @@ import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
 import { findDateSpan } from "./dates.ts";
 import type { ResumePost } from "#core/composer/resume/resume.ts";
 
-/** Her title as it stands alone: of what she gave as her role, else of a post that names one; of an older one only where none is of today. */
+/**
+ * The title as it stands alone: of the role that was given, else of a post that names one; of an older post only where
+ * none is of today.
+ */
 export function resumeTitleOf(role: string | null, posts: readonly ResumePost[]): string | null {
   const own = role === null ? null : titleWithDetails(role);
   if (own !== null) return own;
-  const held = posts.filter(({ now }) => now);
-  const ordered = held.length > 0 ? held : posts;
+  const current = posts.filter(({ now }) => now);
+  const ordered = current.length > 0 ? current : posts;
   const named = ordered
     .map(({ heading }) => jobTitleInHeading(heading))
     .find((title) => title !== null);
@@ -23,19 +26,21 @@ export function resumeTitleOf(role: string | null, posts: readonly ResumePost[])
 
 const maxTitleWords = 8;
 
-/** Her title with what is said of the title itself: "Senior Associate, Employment"; null for what is none. */
+/** A title with what qualifies the title itself: "Senior Associate, Employment"; null for what is none. */
 function titleWithDetails(role: string): string | null {
   const head = jobTitleOfRole(role);
   const { rest } = parseRoleParts(stripEndMark(role));
-  const whole = head !== null && rest.every(isThing) && !role.includes("(");
-  return whole ? [head, ...rest].join(", ") : head;
+  const isComplete = head !== null && rest.every(isThing) && !role.includes("(");
+  return isComplete ? [head, ...rest].join(", ") : head;
 }
 
 /** "Flight nurse" of "I am a flight nurse, 8 years"; null for what is no title: "Returning to work", "at home". */
 export function jobTitleOfRole(role: string): string | null {
-  const whole = parseRoleParts(stripEndMark(role).replace(roleOpening, "")).head;
+  const statedHead = parseRoleParts(stripEndMark(role).replace(roleOpening, "")).head;
   const head =
-    tokenize(whole).length > maxTitleWords ? whole.replace(/\s(?:at|in|with) .*$/su, "") : whole;
+    tokenize(statedHead).length > maxTitleWords
+      ? statedHead.replace(/\s(?:at|in|with) .*$/su, "")
+      : statedHead;
   const tokens = tokenize(head);
   const [first] = tokens;
   const last = tokens.at(-1);
@@ -55,7 +60,7 @@ function isThing(piece: string): boolean {
   );
 }
 
-/** The part of a post's heading that names a role; of "tester -> lead" the one she has come to. */
+/** The part of a post's heading that names a role; of "tester -> lead" the later one. */
 export function jobTitleInHeading(heading: string): string | null {
   const roles = headingWithoutDates(heading)
     .flatMap((part) => part.split(/\s*(?:[,|@(–—]|->|→|=>|\s-\s|\sat\s)\s*/u))

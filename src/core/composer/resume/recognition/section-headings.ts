@@ -1,10 +1,10 @@
 import { capitaliseFirst } from "#core/composer/words/typing/letter-case.ts";
 import { regexAnyOf } from "#core/language/word-lists.ts";
 
-/** The parts of a resume that keep a head of their own, in the order in which they stand. */
+/** The parts of a resume that have a heading of their own, in the order in which they stand. */
 export const resumePartHeadings = ["Education", "Certificates", "Languages", "Skills"] as const;
 
-/** What a head of hers announces; "other" stands under her own head. */
+/** What a heading announces; "other" stands under its own heading. */
 export type ResumePart =
   | "work"
   | "summary"
@@ -69,7 +69,7 @@ export function parseSectionHeading(raw: string): SectionHeading | null {
   return part === null ? null : { part, name: unshout(name.trim()), rest };
 }
 
-/** Her name of a part; in capitals it is none louder than the others: "QUALIFICATIONS", "IT SKILLS". */
+/** The name of a part as typed, but in capitals no louder than the others: "QUALIFICATIONS", "IT SKILLS". */
 function unshout(name: string): string {
   if (name !== name.toUpperCase()) return capitaliseFirst(name);
   return capitaliseFirst(name.toLowerCase().replace(/\bit\b/g, "IT"));

@@ -6,13 +6,13 @@ import type { ResumeRow } from "./resume-row.ts";
 const profileAddress = /linkedin\.com\/in\/([\p{L}\d%-]+)/iu;
 const durationSource = String.raw`\d+ (?:years?|yrs?|months?|mos?)(?: \d+ (?:months?|mos?))?`;
 const durationPattern = new RegExp(`^${durationSource}$`, "iu");
-/** What belongs to the line above: how long she was there, and a degree with the sign of that page before its years. */
+/** What belongs to the line above: a length of time there, and a degree with the sign of that page before its years. */
 const belongsAbovePattern = new RegExp(
   String.raw`^${durationSource}$|\s·\s\([^()]*\d{4}[^()]*\)$`,
   "iu",
 );
 
-/** A profile that a site for posts prints: its column at the side comes first, her name behind it. */
+/** A profile as a job site prints it: the side column comes first, the name behind it. */
 export function reorderProfileExport(
   rows: readonly ResumeRow[],
   text: string,
@@ -33,8 +33,8 @@ export function reorderProfileExport(
       const above = all.at(-1);
       if (!above || row.gap || row.marked || !belongsAbovePattern.test(row.text))
         return [...all, row];
-      const whole = `${above.text}, ${row.text.replace(/\s·\s/u, " ")}`;
-      return [...all.slice(0, -1), { ...above, text: whole, raw: whole }];
+      const joinedLine = `${above.text}, ${row.text.replace(/\s·\s/u, " ")}`;
+      return [...all.slice(0, -1), { ...above, text: joinedLine, raw: joinedLine }];
     }, []),
   );
 }
@@ -65,7 +65,7 @@ function isEmployerAboveTitle(
 
 const exportedDates = /^\p{L}+ \d{4} - (?:\p{L}+ \d{4}|Present) \(/u;
 
-/** Whether most words of a name stand in her address on that site. */
+/** Whether most words of a name stand in the profile's address on that site. */
 function isNameInAddress({ text, marked }: ResumeRow, slug: string): boolean {
   const [name = ""] = text.split(",");
   if (marked || !looksLikePersonName(name)) return false;
@@ -80,7 +80,7 @@ const plainLetters = (text: string): string =>
     .replaceAll(/[^\p{L} ]/gu, "")
     .toLowerCase();
 
-/** An employer above her titles there: "Heron Group, 4 years 9 months". */
+/** An employer above its titles there: "Heron Group, 4 years 9 months". */
 export function isEmployerLine({ text, marked }: ResumeRow): boolean {
   const last = text.split(", ").at(-1) ?? "";
   return (

@@ -11,7 +11,7 @@ import {
 } from "./resume-lines.ts";
 
 const listMark = /^\s*(?:[・•▪●]\s*|[-–—](?=\p{L})|(?:[-*·–—◦○■‣➢→✓>o]|\d{1,2}[.)])\s+)/u;
-/** What a form asks before her name or a post; the answer says it. */
+/** What a form asks before a name or a post; the answer says it. */
 const formQuestions =
   "full name|name|name of (?:the )?(?:employer|company|organi[sz]ation)|post held|address|contact|company|employer|organi[sz]ation|position|designation|job title|period|dates?|duration";
 const formLabel = new RegExp(
@@ -36,7 +36,7 @@ const sites = String.raw`(?:${addresses}|${hosts})${siteNames}`;
 const contacts = new RegExp(String.raw`${contactLabel}(?:[^\s|]+@\S+\.\w+|${sites})`, "giu");
 const telephone = new RegExp(String.raw`${contactLabel}(?:\+|\()?\d(?:[\s().-]*\d){8,}`, "giu");
 
-/** The lines that hold words of hers; a line that a page has broken is one again. */
+/** The lines that hold words; a line that a page has broken is one again. */
 export function readResumeRows(text: string): readonly ResumeRow[] {
   const rows: ResumeRow[] = [];
   let gap = false;
@@ -88,7 +88,10 @@ function columnsApart(raw: string): string {
     );
 }
 
-/** Whether she types without capitals, also where no page can have broken the line above: a small letter then says nothing. */
+/**
+ * Whether the text is typed without capitals, also where no page can have broken the line above: a small letter then
+ * says nothing.
+ */
 function isTypedInLowerCase(lines: readonly string[]): boolean {
   const opening = lines.flatMap((line, at) =>
     (lines[at - 1] ?? "").length > 45 ? [] : (/^\s*(\p{L})/u.exec(line)?.[1] ?? []),

@@ -7,12 +7,15 @@ import type { ResumeRow } from "./resume-row.ts";
 const pageNumberLine = /^\W*(?:page|seite|p\.)?\s*\d{1,2}\s*(?:of|\/|von)\s*\d{1,2}\W*$/iu;
 const loneMark = /^\s*[•·●▪◦○■‣➢→✓*–—-]\s*$/u;
 
-/** The lines of a page without what only the page needs: its number, her name over the next one, marks that stand alone. */
+/**
+ * The lines of a page without what only the page needs: its number, the name over the next page, marks that stand
+ * alone.
+ */
 export function readResumeLines(text: string): readonly string[] {
-  const letters = text
+  const normalized = text
     .replace(/(linkedin\.com\/\S*-)\n/giu, "$1")
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
-  const all = letters.replaceAll("\t", "    ").split(/\n|\f/);
+  const all = normalized.replaceAll("\t", "    ").split(/\n|\f/);
   const pages = all.some((line) => pageNumberLine.test(line));
   const first = nameLetters(all.find((line) => line.trim() !== "") ?? "");
   let named = false;
@@ -26,9 +29,9 @@ export function readResumeLines(text: string): readonly string[] {
       mark = `${line.trim()} `;
       return [];
     }
-    const whole = line.trim() === "" ? line : mark + line;
+    const markedLine = line.trim() === "" ? line : mark + line;
     if (line.trim() !== "") mark = "";
-    return [whole];
+    return [markedLine];
   });
 }
 
@@ -47,7 +50,7 @@ const danglingEnd = new RegExp(
 const hyphenatedPrefixes = new Set(
   "self well non co full part cross front long short high low multi re pre".split(" "),
 );
-/** A page is about so wide where it breaks a line of hers. */
+/** A page is about so wide where it breaks a line. */
 const minPageWidth = 60;
 
 /** Whether a line goes on in the next: it cannot have ended, or it fills the page and the next has no capital. */
@@ -89,12 +92,12 @@ export function isLineFull(line: string, next: string, width: number): boolean {
   return line.trim().length + 1 + word.length > width;
 }
 
-/** Two lines as one; a word that the page has parted is whole again. */
+/** Two lines as one; a word that the page has split is whole again. */
 export function joinBrokenLine(last: string, next: string): string {
   const [, first = ""] = /(\p{L}+)-$/u.exec(last) ?? [];
   const [second = ""] = /^\p{Ll}+/u.exec(next) ?? [];
   if (first === "" || second === "") return `${last} ${next}`;
-  const kept =
+  const keepsHyphen =
     hyphenatedPrefixes.has(first.toLowerCase()) && lexiconTags(first + second).length === 0;
-  return (kept ? last : last.slice(0, -1)) + next;
+  return (keepsHyphen ? last : last.slice(0, -1)) + next;
 }

@@ -4,7 +4,10 @@ import { abbreviatedWords } from "#core/composer/words/typing/shorthand.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
 
-/** Her sentences; a point in brackets, of a degree or of a word cut short ends none: "CPR (exp. 08/2027)", "M.Sc. (Agric.)". */
+/**
+ * The sentences of a line; a point in brackets, of a degree or of an abbreviation ends none: "CPR (exp. 08/2027)",
+ * "M.Sc. (Agric.)".
+ */
 export function splitResumeSentences(line: string): readonly string[] {
   const parted = line.replace(/(\p{L}{4}|[)%])\.\s+(?=\d)/gu, "$1.\n");
   return splitSentences(parted).reduce<readonly string[]>((all, one) => {
@@ -37,8 +40,8 @@ export function splitHeadingTail(tail: string): {
   readonly title: string;
   readonly lines: readonly string[];
 } {
-  const [, named = "", told = ""] = /^(.{4,}?[^\d\s]):\s+(.+)$/su.exec(tail) ?? [];
-  if (told !== "") return { title: named, lines: splitResumeSentences(told) };
+  const [, named = "", description = ""] = /^(.{4,}?[^\d\s]):\s+(.+)$/su.exec(tail) ?? [];
+  if (description !== "") return { title: named, lines: splitResumeSentences(description) };
   const pieces = splitOutsideBrackets(tail, (sign) => sign === ",");
   const at = pieces.findIndex((piece) => isPastDeed(piece) || isFigurePiece(piece));
   const title = tail.slice(0, tail.indexOf(pieces[at] ?? ""));
@@ -50,7 +53,7 @@ export function splitHeadingTail(tail: string): {
   };
 }
 
-/** A past form and its object; "based in Bern" and "followed by a report" hang on something. */
+/** A past form and its object; "based in Bern" and "followed by a report" depend on something. */
 export function isPastDeed(piece: string): boolean {
   const [verb = "", object = ""] = piece.split(" ");
   const forms = verbReadings(verb.toLowerCase()).map(({ form }) => form);
@@ -63,7 +66,7 @@ const danglingWord = /^(?:by|at|in|on|with|for|from|as|of|to|under|and|or|then)$
 
 const lastWordOf = (text: string): string => /(\p{L}+)[\s,]*$/u.exec(text)?.[1] ?? "";
 
-/** "since 2020", "later lead (2017)": when she held a title that goes on, or the next one. */
+/** "since 2020", "later lead (2017)": when a title that goes on was held, or the next one. */
 const yearClausePattern = /^\s*(?:(?:since|from|until|as of|later|then)\b\D*\d{4}\D*|in \d{4})$/iu;
 
 function isFigurePiece(piece: string): boolean {

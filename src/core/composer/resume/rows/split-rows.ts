@@ -22,7 +22,7 @@ export function splitResumeRows(text: string): readonly ResumeRow[] {
   return unmarkPostHeadings(reorderProfileExport(readResumeRows(text), text)).flatMap(splitRow);
 }
 
-/** Where every dated line is under a mark, those lines head the posts. */
+/** Where every dated line has a bullet, those lines are the headings of the posts. */
 function unmarkPostHeadings(rows: readonly ResumeRow[]): readonly ResumeRow[] {
   if (rows.some((row) => !row.marked && hasTitleAndDates(row))) return rows;
   return rows.map((row) =>

@@ -26,8 +26,8 @@ export function fitQuote(item: AnswerItem): number {
   if (quotedWhole.test(bare)) return 0.98;
   if (clause && isFirstPerson(item)) return 0;
   const verbs = clause ? tokens.slice(clause.verb, clause.verb + 3) : [];
-  const said = verbs.flatMap(({ lower }) => verbReadings(lower));
-  if (said.some(({ lemma }) => saying.test(lemma))) return 0.95;
+  const readings = verbs.flatMap(({ lower }) => verbReadings(lower));
+  if (readings.some(({ lemma }) => saying.test(lemma))) return 0.95;
   return quotedEnd.test(bare) ? 0.9 : 0;
 }
 

@@ -10,7 +10,9 @@ import { lexiconTags } from "#core/composer/shapes/tokens/compromise.ts";
 import { hasKind, type Token } from "#core/composer/shapes/tokens/tokens.ts";
 import { verbReadings } from "#core/composer/shapes/tokens/verb-form.ts";
 
-/** Nobody’s grammar, 1 where nothing else can be meant: noise, another language, thoughts side by side. */
+/**
+ * How surely an item cannot be read, 1 where nothing else can be meant: noise, another language, thoughts side by side.
+ */
 export function fitUnread(item: AnswerItem): number {
   const words = item.tokens.filter(({ text }) => /^\p{L}[^\d\p{Sc}]*$/u.test(text));
   if (isAbsent(item.text) || isForeign(words) || hesitationPattern.test(item.text)) return 1;
@@ -57,8 +59,8 @@ function isBroken({ clause, tokens, body, text }: AnswerItem, words: readonly To
   if (clause) return false;
   const acts = hasKind(body[0], "base", "past", "gerund") && body[0]?.after === "";
   if (brokenJoint.test(text) && (!acts || hasKind(body[1], "conjunction"))) return true;
-  const held = tokens.some(
+  const isConnected = tokens.some(
     (one) => one.after !== "" || isFunctionWord(one) || hasKind(one, "number"),
   );
-  return !held && words.length >= 6;
+  return !isConnected && words.length >= 6;
 }

@@ -48,9 +48,9 @@ export function fitAct(item: AnswerItem): number {
   if (/^(?:am|are|is)$/.test(first.lower)) return 0;
   const early = first.lower === "free" || hasKind(first, "number");
   if (early && !hasKind(second, "determiner", "possessive", "particle")) return 0.1;
-  const asked = /^(?:to|not|please|never)$/.test(item.tokens[0]?.lower ?? "");
+  const hasActMarker = /^(?:to|not|please|never)$/.test(item.tokens[0]?.lower ?? "");
   const twoVerbs = hasKind(second, "conjunction") && hasKind(third, "base");
-  const context = asked || twoVerbs ? 0.95 : verbContext(first, second, third);
+  const context = hasActMarker || twoVerbs ? 0.95 : verbContext(first, second, third);
   return context * timeFit(first, item.text, "base") * clausePenalty(item);
 }
 

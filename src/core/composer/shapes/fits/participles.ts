@@ -54,8 +54,8 @@ export function pastBelongsToSubject([first, ...rest]: readonly Token[]): boolea
 function hasSecondVerb(first: Token, rest: readonly Token[]): boolean {
   if (verbReadings(first.lower).some(({ lemma }) => reportingVerbs.has(lemma))) return false;
   const end = rest.findIndex((token, at) => isJoint(token, rest[at - 1]));
-  const said = end === -1 ? rest : rest.slice(0, end);
-  return said.some((token, at) => at > 0 && isFinite(token, said[at - 1], said[at + 1]));
+  const clause = end === -1 ? rest : rest.slice(0, end);
+  return clause.some((token, at) => at > 0 && isFinite(token, clause[at - 1], clause[at + 1]));
 }
 
 const isJoint = (token: Token, before: Token | undefined): boolean =>
@@ -79,7 +79,7 @@ function isFinite(token: Token, before: Token | undefined, next: Token | undefin
   );
 }
 
-/** "took me 3 years", "took 14 weeks": what took or cost that is the subject, and not she. */
+/** "took me 3 years", "took 14 weeks": the subject is what took or cost that, not the person. */
 export function isTimeTaken([first, second, third, fourth]: readonly Token[]): boolean {
   if (second?.lower === "me" && hasKind(first, "past")) return true;
   if (!/^(?:took|cost)$/.test(first?.lower ?? "")) return false;
@@ -91,7 +91,7 @@ export function isTimeTaken([first, second, third, fourth]: readonly Token[]): b
 
 const isIntransitive = ({ lemma }: VerbReading): boolean => intransitiveVerbs.has(lemma);
 
-/** "Promoted to shift lead", "Elected shop steward", "Awarded the medal": what others did for her is no deed of hers. */
+/** "Promoted to shift lead", "Elected shop steward", "Awarded the medal": what others did is no deed of the member. */
 export function isPassiveDeed({ body: [first, second] }: AnswerItem): boolean {
   if (!first || hasKind(second, "number") || /^\d/.test(second?.text ?? "")) return false;
   if (first.lower === "led") return second?.lower === "to";

@@ -41,14 +41,14 @@ const numberedAbbreviation = /^(?:no|nos|vs|art|sec|fig|st|mt)$/i;
 /** "done early. 0 injuries in 4 years": typed without capitals, a full stop ends a sentence before a figure too. */
 function breakBeforeFigures(line: string): string {
   if (/^\p{Lu}/u.test(line)) return line;
-  return line.replace(/([\p{L}%)]+)\.\s+(?=\d)/gu, (whole, word: string) =>
+  return line.replace(/([\p{L}%)]+)\.\s+(?=\d)/gu, (matched, word: string) =>
     word.length < 2 || numberedAbbreviation.test(word) || abbreviatedWords.has(word.toLowerCase())
-      ? whole
+      ? matched
       : `${word}.\n`,
   );
 }
 
-/** Inside quotation marks and brackets a full stop ends nothing of hers. */
+/** Inside quotation marks and brackets a full stop ends no sentence. */
 function hasSentences(line: string): boolean {
   return splitOutsideBrackets(line, (character) => /[.!?]/.test(character)).length > 1;
 }

@@ -41,7 +41,7 @@ export function splitOffSum(item: string): { readonly sum: string; readonly rest
   return { sum, rest: parts.filter((part) => part !== sum).join(", ") };
 }
 
-/** The pieces of a row from each that opens to the next; what hangs on the one before it stays with it. */
+/** The pieces of a row from each that opens to the next; what depends on the one before it stays with it. */
 function joinRuns(parts: readonly string[], opens: (part: string, at: number) => boolean) {
   return parts.reduce((all: readonly string[], part, at) => {
     const before = all.at(-1);
@@ -57,11 +57,11 @@ const withoutConjunction = (part: string): string => part.replace(/^(?:and|plus|
 export function splitThings(row: string): readonly string[] {
   const all = row.includes(",") ? splitCommas(row) : row.split(/ and | \+ /);
   const things = standaloneThings(all) ?? [];
-  const told = things.map(tokenize).some((tokens) => (findClause(tokens)?.fit ?? 0) > 0.5);
-  return things.length > 2 && !told && !/^[^,]*:\s/.test(row) ? things : [row];
+  const hasClause = things.map(tokenize).some((tokens) => (findClause(tokens)?.fit ?? 0) > 0.5);
+  return things.length > 2 && !hasClause && !/^[^,]*:\s/.test(row) ? things : [row];
 }
 
-/** The things of a row with what hangs on each; null where a preposition of the first may govern them all. */
+/** The things of a row with what depends on each; null where a preposition of the first may govern them all. */
 function standaloneThings(parts: readonly string[]): readonly string[] | null {
   const named = (part: string, at: number) =>
     /^(?:\p{Lu}\S*\s?)+$/u.test(part) && parts.slice(0, at).some(isGoverning);
@@ -75,7 +75,7 @@ function standaloneThings(parts: readonly string[]): readonly string[] | null {
 
 const hasDeterminer = (token?: Token): boolean => hasKind(token, "determiner", "possessive");
 
-/** "by phone or video", "three hours each": said of the thing before it. */
+/** "by phone or video", "three hours each": describes the thing before it. */
 function hangsOnPrevious(part: string): boolean {
   const [first] = tokenize(part);
   if (hasKind(first, "number")) return /\b(?:each|apiece|long)$/i.test(part);
@@ -85,8 +85,8 @@ function hangsOnPrevious(part: string): boolean {
 /** "a plan for home", "one call": nothing that a preposition further up could still govern, as in "help with the form, the letter". */
 function standsWhole(tokens: readonly Token[]): boolean {
   const [first] = tokens;
-  const held = hasKind(first, "possessive") || first?.lower === "the";
-  return !held && (tokens.length > 2 || hasKind(first, "number", "determiner"));
+  const isDefinite = hasKind(first, "possessive") || first?.lower === "the";
+  return !isDefinite && (tokens.length > 2 || hasKind(first, "number", "determiner"));
 }
 
 const resultShapes: readonly Shape[] = ["deed", "change", "clause", "thing"];
@@ -105,8 +105,11 @@ export function splitResults(row: string): readonly string[] {
   const begun = parts.findIndex(
     (part) => isDeedPart(withoutConjunction(part)) || isOwnClause(withoutConjunction(part)),
   );
-  const told = begun !== -1 || parts.some(isChangePart);
-  if (!told || !(isCountedThing(first) || openingShapes.has(readShape(first, resultShapes).shape)))
+  const hasResult = begun !== -1 || parts.some(isChangePart);
+  if (
+    !hasResult ||
+    !(isCountedThing(first) || openingShapes.has(readShape(first, resultShapes).shape))
+  )
     return [withoutConjunction(row)];
   return joinRuns(parts, (part, at) => {
     const counts = isCountedThing(part) && (begun === -1 || at < begun);

@@ -12,7 +12,10 @@ export function splitOptions(row: string): readonly string[] {
 const optionJoint =
   /,?\s+or\s+|\s+vs\.?\s+|\s*\/\s*(?!(?:day|week|wk|month|year|yr|hour)\b)(?=\p{L})/iu;
 
-/** Acts, or things that hang on nothing; behind an act a thing belongs to it ("in Bonn, Germany", "at the one or the other"). */
+/**
+ * Acts, or things that depend on nothing; behind an act a thing belongs to it ("in Bonn, Germany", "at the one or the
+ * other").
+ */
 function canStandAlone(pieces: readonly string[]): boolean {
   const all = pieces.map((piece) => tokenize(piece.replace(/^(?:to|not|don’t)\s/i, "")));
   const begun = all.findIndex(isActOption);
@@ -38,9 +41,9 @@ function isActOption([first, second]: readonly Token[]): boolean {
 function isThingOption(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   const hangs = ["preposition", "conjunction", "relative", "subordinate", "adverb"] as const;
-  const told = (findClause(tokens)?.fit ?? 0) > 0.5;
+  const isClause = (findClause(tokens)?.fit ?? 0) > 0.5;
   const isShort = tokens.length > 0 && tokens.length <= maxOptionWords;
-  return isShort && !hasKind(first, ...hangs, "negative") && !told;
+  return isShort && !hasKind(first, ...hangs, "negative") && !isClause;
 }
 
 const maxOptionWords = 6;

@@ -17,6 +17,10 @@ function readPath(value: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
+function call(method: unknown, ...given: readonly unknown[]): unknown {
+  return typeof method === "function" ? Reflect.apply(method, undefined, given) : null;
+}
+
 const model = nlp.model();
 const lexicon = readPath(model, "one", "lexicon");
 const switches = readPath(model, "two", "switches");
@@ -36,22 +40,21 @@ export function lexiconTags(word: string): readonly string[] {
 
 /** The tags that the library gives a word alone, by its endings where it is not known. */
 export function guessedTags(word: string): readonly string[] {
-  const [sentence]: unknown[] = nlp(word).json({ terms: { tags: true } });
-  const terms = readPath(sentence, "terms");
-  return Array.isArray(terms) ? strings(readPath(terms[0], "tags")) : [];
+  const sentences: unknown = nlp(word).json({ terms: { tags: true } });
+  return strings(readPath(sentences, "0", "terms", "0", "tags"));
 }
 
 export type Conjugation = "PastTense" | "Gerund" | "PresentTense";
 
 /** A form of a verb, as the library makes it. */
 export function conjugateVerb(lemma: string, form: Conjugation): string | null {
-  const forms: unknown = typeof conjugate === "function" ? conjugate(lemma, model) : null;
+  const forms = call(conjugate, lemma, model);
   const made = readPath(forms, form);
   return typeof made === "string" && made !== "" ? made : null;
 }
 
 /** The base of a form, as the library reads it back. */
 export function infinitiveOf(word: string, form: Conjugation): string | null {
-  const base: unknown = typeof infinitive === "function" ? infinitive(word, model, form) : null;
+  const base = call(infinitive, word, model, form);
   return typeof base === "string" && base !== "" ? base : null;
 }

@@ -14,7 +14,7 @@ type TokenKind =
   | "role"
   | "name";
 
-/** One word of an item with everything that it can be; which of these it is, its neighbours say. */
+/** One word of an item with everything that it can be; which of these it is, its neighbours decide. */
 export type Token = {
   readonly text: string;
   readonly lower: string;

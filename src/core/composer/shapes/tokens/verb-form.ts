@@ -49,8 +49,8 @@ const readingCache = new Map<string, readonly VerbReading[]>();
 
 /** All that a word, in lower case, can be as a form of a verb. */
 export function verbReadings(word: string): readonly VerbReading[] {
-  const kept = readingCache.get(word);
-  if (kept) return kept;
+  const cached = readingCache.get(word);
+  if (cached) return cached;
   const found = readVerb(word);
   if (readingCache.size > 4000) readingCache.clear();
   readingCache.set(word, found);

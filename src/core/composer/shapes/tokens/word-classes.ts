@@ -83,7 +83,7 @@ export const measureVerbs = toWordSet(
   "cut reduce raise grow bring take move lower improve increase decrease drop shrink double halve triple get lift turn scale push expand drive slash trim shorten extend boost build lead carry bump speed widen narrow change shift convert transform keep hold help pull decline win fix send sell book",
 );
 
-/** What others do for her, said without "was"; behind the second kind an article still leaves her the one it is given to. */
+/** What others do, without "was"; behind the second kind an article still makes the member the one it is given to. */
 export const honoringPasts = toWordSet(
   "promoted elected certified voted nominated named appointed chosen selected trusted featured published based ranked rated recognized recognised shortlisted invited hired licensed accredited registered seconded headhunted quoted cited",
 );
@@ -94,10 +94,10 @@ export const attributivePasts = toWordSet(
   "fixed managed used paid unpaid lost written missed combined advanced limited shared mixed signed broken frozen leased rented licensed registered enrolled returned failed delayed planned repeated reported recorded",
 );
 
-/** Sounds of somebody thinking aloud. */
+/** Sounds of thinking aloud. */
 export const hesitationPattern = /\b(?:hmm+|idk|dunno|or whatever)\b/i;
 
-/** Phrases of somebody thinking aloud; alone or without a verb they say nothing that can be placed. */
+/** Phrases of thinking aloud; alone or without a verb they hold nothing that can be placed. */
 export const vaguePattern = /\b(?:you know|or something|not sure)\b|(?:maybe|depends)\W*$/i;
 
 /** Small words of other languages; two of them in a short text are enough. */

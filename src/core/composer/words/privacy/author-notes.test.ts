@@ -14,8 +14,8 @@ test.each([
   ["I haven’t decided, maybe 40 euro", "maybe 40 euro"],
   ["Not sure of foot, she leads the walk", null],
   ["I have not read the lease yet, it has 40 pages", null],
-])("%j says its answer alone", (typed, said) => {
-  expect(withoutAuthorNote(typed)).toBe(said ?? typed);
+])("%j says its answer alone", (typed, expected) => {
+  expect(withoutAuthorNote(typed)).toBe(expected ?? typed);
 });
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
   ["Slow Bread, not final", "Slow Bread", "not final"],
   ["Bread (slow) for two", "Bread (slow) for two", null],
   ["Not sure", "Not sure", null],
-])("%j is a name with a note behind it or none", (typed, said, note) => {
-  expect(splitTrailingNote(typed)).toEqual({ said, note });
+])("%j is a name with a note behind it or none", (typed, main, note) => {
+  expect(splitTrailingNote(typed)).toEqual({ main, note });
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   ["baker (please keep it brief)", "baker"],
   ["baker (I’d prefer the prize part to come last)", "baker"],
   ["baker (I would rather not work nights)", "baker (I would rather not work nights)"],
-])("%s", (typed, said) => {
-  expect(withoutAuthorNote(typed)).toBe(said);
+])("%s", (typed, expected) => {
+  expect(withoutAuthorNote(typed)).toBe(expected);
 });

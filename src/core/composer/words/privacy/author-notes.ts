@@ -9,23 +9,23 @@ const addressedPattern =
 const refusing = /\b(?:not|don['’]?t|between us|off the record|eyes)\b/i;
 
 const soft = "(?:(?:but|maybe|perhaps|probably|please|pls|better|rather|though|actually),? )";
-const keptObject = "(?:(?:it|this|that|them|this one|that one) )?";
+const optionalObject = "(?:(?:it|this|that|them|this one|that one) )?";
 const never = "(?:do not|don’t|dont|not to) (?:be )?";
-/** What is said of a printed text and of nothing else. */
+/** Instructions that fit a printed text and nothing else. */
 const orders = [
   `${never}(?:print|include|publish|quote)(?:ed)?`,
   `not for (?:print|printing|publication|publishing|the (?:text|page|bio|website))`,
-  `leave ${keptObject}(?:off|out)`,
+  `leave ${optionalObject}(?:off|out)`,
   `not sure (?:if|whether|that) (?:(?:it’?s|this is|that’?s) )?(?:ok|okay|allowed|fine|public)`,
 ];
-/** What may be said of an oven too: a note only where it is softly said, or in brackets. */
+/** Instructions that fit an oven too: a note only where they are softened, or in brackets. */
 const softOrders = [
   `${never}(?:put|use|post|mention|share|say|name|tell|write)(?:ed)?`,
-  `keep ${keptObject}(?:off|out)`,
+  `keep ${optionalObject}(?:off|out)`,
   "(?:skip|drop|cut|omit)",
 ];
-const saidInfinitive = "(?: to (?:say|print|use|mention|share|name|write|include))";
-const object = `(?:${saidInfinitive}| (?:it|this|that|them|in|here|there|this one|that one|though|maybe|please|yet))*`;
+const sayingInfinitive = "(?: to (?:say|print|use|mention|share|name|write|include))";
+const object = `(?:${sayingInfinitive}| (?:it|this|that|them|in|here|there|this one|that one|though|maybe|please|yet))*`;
 const softly = String.raw`(?:${soft}+|(?<=\())(?:${softOrders.join("|")})`;
 const ordered = String.raw`(?:${soft}*(?:${orders.join("|")})|${softly})${object}(?=\s*(?:$|[,;:.)!?]))`;
 const noteToSelfPattern = new RegExp(
@@ -42,7 +42,7 @@ function isNoteToHerself(text: string): boolean {
   return /^\W*\(/u.test(plain) || plain.startsWith(":", found[0].length);
 }
 
-/** A note that is nothing else points at what she said before it. */
+/** A note that is nothing else points at what stands before it. */
 export const isOnlyAuthorNote = (text: string): boolean =>
   noteAlone.test(text.replaceAll("'", "’"));
 
@@ -52,10 +52,12 @@ const asksUs = /\b(?:please|pls|plz) (?:do not|don’t|dont|not) \p{L}+/iu;
 const isNoted = (inner: string): boolean =>
   !isOnlyAuthorNote(inner) && (isNoteToHerself(inner) || asksUs.test(inner.replaceAll("'", "’")));
 
-/** "Clerk (acting, don’t print that)": a bracket that holds words and a note on them goes; what stands before it is hers. */
+/**
+ * "Clerk (acting, don’t print that)": a bracket that holds words and a note on them goes; what stands before it stays.
+ */
 const withoutNotedBracket = (text: string): string =>
-  text.replace(aBracket, (whole, inner: string, at: number) =>
-    at > 0 && isNoted(inner) ? "" : whole,
+  text.replace(aBracket, (matched, inner: string, at: number) =>
+    at > 0 && isNoted(inner) ? "" : matched,
   );
 
 /** A note to whoever writes ("you don’t need to name it", "please do not say that"): it stays out whole, and is named. */
@@ -100,7 +102,7 @@ const wishes = [
 ];
 const wishPattern = new RegExp(String.raw`\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu");
 
-/** What she wishes of the text itself, in brackets: "(please keep it short)", "(I would rather the prize part came last)". */
+/** Wishes about the text itself, in brackets: "(please keep it short)", "(I would rather the prize part came last)". */
 export function findTextWishes(text: string): readonly string[] {
   return text
     .replaceAll("'", "’")
@@ -125,14 +127,14 @@ const unnamedPattern = new RegExp(
   "iu",
 );
 
-/** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out. */
-export function withoutAuthorNote(whole: string): string {
-  const text = withoutNotedBracket(withoutTextWish(whole)).replace(bracketed, "");
+/** "I have not named it yet, maybe The Calm Return": a remark addressed to us before the answer stays out. */
+export function withoutAuthorNote(original: string): string {
+  const text = withoutNotedBracket(withoutTextWish(original)).replace(bracketed, "");
   const rest = text.replace(unsettled, "").replace(namelessPattern, "").replace(unnamedPattern, "");
   return rest === text ? withoutNothingBut(text) : rest.replace(tentative, "");
 }
 
-/** "Nothing, except the keys", "nothing yet, maybe the keys": the same of a row; what she is not sure of stays so. */
+/** "Nothing, except the keys", "nothing yet, maybe the keys": the same of a row; a doubt stays one. */
 export const withoutNothingBut = (text: string): string =>
   withoutNotedBracket(withoutTextWish(text)).replace(nothingBut, "");
 
@@ -143,11 +145,11 @@ const trailingNotePattern = new RegExp(
   "iu",
 );
 
-/** "The Long Table (working title)": a name, and what she says to us behind it. */
+/** "The Long Table (working title)": a name, and the remark addressed to us behind it. */
 export function splitTrailingNote(name: string): {
-  readonly said: string;
+  readonly main: string;
   readonly note: string | null;
 } {
-  const [whole = "", note = null] = trailingNotePattern.exec(name) ?? [];
-  return { said: name.slice(0, name.length - whole.length), note };
+  const [matched = "", note = null] = trailingNotePattern.exec(name) ?? [];
+  return { main: name.slice(0, name.length - matched.length), note };
 }

@@ -31,6 +31,6 @@ test.each([
   ],
   ["Tom (stores)", "Tom (stores)", null],
   ["Mr. Conti, the director", "Mr. Conti, the director", null],
-])("%s", (line, said, remark) => {
-  expect(splitRemark(line)).toEqual({ said, remark });
+])("%s", (line, statement, remark) => {
+  expect(splitRemark(line)).toEqual({ statement, remark });
 });

@@ -6,7 +6,7 @@ const othersSource =
 const rivalSource = "who (?:also |had )*(?:applied|wanted)";
 const silentSource = String.raw`I(?:’d| would)? (?:prefer|rather|can’t|cannot|won’t)|(?:I )?don’t know`;
 
-/** What is said of somebody behind a comma, a dash or in brackets: "assistant manager Kelsey, she wanted the job". */
+/** A remark about somebody behind a comma, a dash or in brackets: "assistant manager Kelsey, she wanted the job". */
 const trailingRemark = new RegExp(
   String.raw`^(.+?)\s*[,;–—-]\s+((?:${personSource}|${othersSource}|${rivalSource}|${silentSource})\s.+)$`,
   "iu",
@@ -22,15 +22,18 @@ const isUnbalanced = (text: string): boolean =>
 const alsoApplied =
   /^(.+?)\s+(and (?:also )?(?:applied|went|was up) for (?:my|this|the) (?:job|post|role)\b.*)$/iu;
 
-type SplitLine = { readonly said: string; readonly remark: string | null };
+type SplitLine = { readonly statement: string; readonly remark: string | null };
 
-/** A line without her remark about a person, which those who read it are not to read; one with a figure or a month tells something. */
+/**
+ * A line without its remark about a person, which the readers of the text are not to see; one with a figure or a month
+ * is a fact.
+ */
 export function splitRemark(line: string): SplitLine {
   const aside = bracketedRemark.exec(line);
   const [, rest, about] = aside ?? trailingRemark.exec(line) ?? alsoApplied.exec(line) ?? [];
   const tells = about !== undefined && (/\d/.test(about) || findMonthNames(about).length > 0);
-  const isKept = tells && aside === null;
-  return rest === undefined || about === undefined || isKept || isUnbalanced(rest)
-    ? { said: line, remark: null }
-    : { said: rest, remark: about };
+  const isPlainRemark = tells && aside === null;
+  return rest === undefined || about === undefined || isPlainRemark || isUnbalanced(rest)
+    ? { statement: line, remark: null }
+    : { statement: rest, remark: about };
 }

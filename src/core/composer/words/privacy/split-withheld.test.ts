@@ -37,8 +37,8 @@ test.each([
   ["Between us, we run four shops.", "Between us, we run four shops."],
   ["They need to know it by May 2.", "They need to know it by May 2."],
   ["I can’t tell them apart.", "I can’t tell them apart."],
-])("%j is read by others as %j", (answer, said) => {
-  expect(splitWithheld("reason", answer).shareable).toBe(said);
+])("%j is read by others as %j", (answer, expected) => {
+  expect(splitWithheld("reason", answer).shareable).toBe(expected);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ["The nights wear me out (officially: I want to bake)", "I want to bake"],
   ["I can’t stand the new chef.\nWhat I’ll say: I want to bake.", "I want to bake."],
   ["Officially: I want to bake.", "Officially: I want to bake."],
-])("behind her label stands what may be said: %j", (answer, said) => {
-  expect(splitWithheld("reason", answer).shareable).toBe(said);
+])("behind her label stands what may be said: %j", (answer, expected) => {
+  expect(splitWithheld("reason", answer).shareable).toBe(expected);
 });
 
 test("the label is named with what stands before it", () => {

@@ -10,16 +10,16 @@ import {
   officialLabelInSentence,
 } from "./withheld-patterns.ts";
 
-/** What of an answer others may read, and what she keeps from them, in her words; null where that is nothing. */
+/** What of an answer others may read, and what is withheld from them, as typed; null where that is nothing. */
 type SplitAnswer = { readonly shareable: string; readonly withheld: string | null };
 
-/** Where “I don’t want to talk about it” is the answer itself, is said by others, or is read by herself alone. */
+/** Where “I don’t want to talk about it” is the answer itself, is spoken by others, or is read by the member alone. */
 const questionsAnsweredByRefusal = toWordSet(
   "refusal refuse request notFor audience serves objection withhold protect dread dreadAnswer sample description " +
     "resume decision options facts stake limits outcome decider askOn noticeOn help ask know",
 );
 
-/** An answer without what she does not want said, and without the sentence before it where her note means that one. */
+/** An answer without what is marked as private, and without the sentence before it where the note means that one. */
 export function splitWithheld(id: string, answer: string): SplitAnswer {
   if (questionsAnsweredByRefusal.has(id)) return { shareable: answer, withheld: null };
   const text = id === "reason" ? answer.replace(officialLabelInSentence, ".\n$1") : answer;
@@ -36,23 +36,27 @@ export function splitWithheld(id: string, answer: string): SplitAnswer {
       : withoutBracketedNote(
           at === label ? capitaliseFirst(piece.replace(officialLabelPattern, "")) : piece,
         );
-  const said = pieces.map(read);
-  if (pieces.every((piece, at) => piece === said[at] || (at === label && label === 0)))
+  const cleaned = pieces.map(read);
+  if (pieces.every((piece, at) => piece === cleaned[at] || (at === label && label === 0)))
     return { shareable: answer, withheld: null };
   const lost = pieces.flatMap((piece, at) =>
     at === label
       ? (officialLabelPattern.exec(piece)?.[0] ?? [])
-      : piece === said[at]
+      : piece === cleaned[at]
         ? []
         : [piece],
   );
   const starts = lines.map((_, at) => lines.slice(0, at).flat().length);
-  const shown = lines.map((line, at) => said.slice(starts[at], (starts[at] ?? 0) + line.length));
-  const told = shown.map((line) => line.join(" ").trim()).filter((line) => line !== "");
-  return { shareable: told.join("\n"), withheld: lost.join(" ") };
+  const cleanedLines = lines.map((line, at) =>
+    cleaned.slice(starts[at], (starts[at] ?? 0) + line.length),
+  );
+  const shareableLines = cleanedLines
+    .map((line) => line.join(" ").trim())
+    .filter((line) => line !== "");
+  return { shareable: shareableLines.join("\n"), withheld: lost.join(" ") };
 }
 
-/** The places of what goes with a sentence that holds her note: itself, and what it means by “it”, “that”, “the”. */
+/** The places of what goes with a sentence that holds such a note: itself, and what it means by “it”, “that”, “the”. */
 function withheldWithNote(pieces: readonly string[], at: number): readonly number[] {
   const piece = withoutBracketedNote(pieces[at] ?? "");
   const found = findWithheldNote(piece);
@@ -75,17 +79,17 @@ function sentencesBefore(pieces: readonly string[], at: number): readonly number
   ];
 }
 
-/** Without brackets that hold a note and what it keeps back: "(off the record, I hated it)". */
+/** Without brackets that hold a note and what it withholds: "(off the record, I hated it)". */
 function withoutBracketedNote(piece: string): string {
-  return piece.replace(/\s*\(([^()]*)\)/gu, (whole, inner: string) => {
+  return piece.replace(/\s*\(([^()]*)\)/gu, (matched, inner: string) => {
     const note = findWithheldNote(inner);
-    return note !== null && contentWords(note.own).length > 0 ? "" : whole;
+    return note !== null && contentWords(note.own).length > 0 ? "" : matched;
   });
 }
 
 type WithheldNote = { readonly own: string; readonly note: string; readonly opens: boolean };
 
-/** Her note in a sentence, and what the sentence tells beside it: behind an opening, before any other. */
+/** The note in a sentence, and what the sentence says beside it: behind an opening, before any other. */
 function findWithheldNote(piece: string): WithheldNote | null {
   for (const opener of withheldOpenerPatterns)
     if (opener.test(piece)) return { own: piece.replace(opener, ""), note: piece, opens: true };

@@ -1,4 +1,4 @@
-/** The closed lists of what women write where they do not want something said. One phrase is one row. */
+/** The closed lists of phrases that mark something as private. One phrase is one row. */
 const themSource =
   "(?:him|her|them|anyone|anybody|people|my boss|the boss|the team|my team|my manager)";
 const theySource =
@@ -33,14 +33,14 @@ const noteSources = [
   String.raw`[,;:(–—-]\s*between (?:us|you and me)[.!)\s]*$`,
 ];
 
-/** She does not want it said: what stands before it in the sentence, or the sentence before it. */
+/** A note that something is private: what stands before it in the sentence, or the sentence before it. */
 export const withheldNotePatterns: readonly RegExp[] = noteSources.map(
   (row) => new RegExp(row, "iu"),
 );
 
 const leadSource = String.raw`^[(“]?(?:and |but |also |so )?(?:just |strictly )?`;
 
-/** What such an opening leads in is for nobody else: "Between us, he sleeps through it". */
+/** What such an opening introduces is for nobody else: "Between us, he sleeps through it". */
 export const withheldOpenerPatterns: readonly RegExp[] = [
   String.raw`${leadSource}between (?:us|you and me)\s?[,:–—-](?!\s*we\b)`,
   String.raw`${leadSource}(?:off the record|unofficially|privately|confidentially)\b`,
@@ -52,7 +52,7 @@ const labelSource =
   "what I(?:’d| would|’ll| will) (?:say|tell)(?: (?:to )?(?:him|her|them|people|everyone|anyone))? is(?: that)?|" +
   "for (?:the record|the letter|everyone else|others)|what I(?:’ll| will)? (?:say|tell (?:him|her|them|people|everyone)))";
 
-/** Behind such a label she says what may be said; what stands before it may not. */
+/** Behind such a label stands what may be shared; what stands before it may not. */
 export const officialLabelPattern = new RegExp(
   String.raw`^(?:but |so |and )?${labelSource}(?: it’s)?(?:\s?[:,–—-]\s*|\s(?=I\s))`,
   "iu",

@@ -15,8 +15,8 @@ test.each([
   ["Interviewed on the radio", "interviewed on the radio"],
   ["Dr imani osei", "Dr imani osei"],
   ["Anyone who sells to hotels", "anyone who sells to hotels"],
-])("%s", (typed, said) => {
-  expect(lowerFirst(typed)).toBe(said);
+])("%s", (typed, expected) => {
+  expect(lowerFirst(typed)).toBe(expected);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ["Berliners who rent", "Berliners who rent"],
   ["Norwegian exporters", "Norwegian exporters"],
   ["Zendesk users", "Zendesk users"],
-])("whom she serves: %s", (typed, said) => {
-  expect(lowerFirstOfPeople(typed)).toBe(said);
+])("whom she serves: %s", (typed, expected) => {
+  expect(lowerFirstOfPeople(typed)).toBe(expected);
 });

@@ -35,6 +35,9 @@ test.each([
   ["40 boats a week rn", "40 boats a week right now"],
   ["an rn, no rn left", "an RN, no rn left"],
   ["VP Im Soo-jin", "VP Im Soo-jin"],
-])("%s", (typed, said) => {
-  expect(normalizeTypedText(typed)).toBe(said);
+  ["spanish + wolof, a somali speaking team", "Spanish and Wolof, a Somali speaking team"],
+  ["two nigerians on the navajo nation", "two Nigerians on the Navajo Nation"],
+  ["polish the desk in the pueblo from afar", "polish the desk in the pueblo from afar"],
+])("%s", (typed, expected) => {
+  expect(normalizeTypedText(typed)).toBe(expected);
 });

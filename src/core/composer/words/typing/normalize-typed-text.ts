@@ -21,8 +21,9 @@ const smiley = /\s*(?<![\p{L}\d])[:;]-?[)D](?![\p{L}\d])/gu;
 const invisible = /[\p{Cf}]/gu;
 
 /**
- * Her words as they go out: white space, quotes, apostrophes of closed lists, shorthand in lower case, days, months, acronyms.
- * Nothing is added, dropped or moved; only emoji, invisible signs and raised voices ("!!") are left out.
+ * An answer as it goes out: white space, quotes, apostrophes of closed lists, shorthand in lower case, days, months,
+ * acronyms. Nothing is added, dropped or moved; only emoji, invisible characters and repeated marks ("!!") are left
+ * out.
  */
 export function normalizeTypedText(text: string): string {
   const plain = text.normalize("NFC").replace(emoji, "").replace(smiley, "").replace(invisible, "");
@@ -47,15 +48,15 @@ function calmPunctuation(text: string): string {
 /** Words as short as an abbreviation that end a sentence. */
 const smallWords = toWordSet("no in it up on to me us we he do so go be my is am at by if of or");
 
-/** A sentence of hers begins with a capital, also where she typed none: "not by text. period." */
+/** A sentence begins with a capital, also where none was typed: "not by text. period." */
 function capitaliseSentences(text: string): string {
   return text.replace(
     /([.?] +)(\p{Ll})(?=\p{L}|\s)/gu,
-    (whole, end: string, letter: string, at: number) => {
+    (matched, end: string, letter: string, at: number) => {
       const [last = ""] = /[\p{L}\p{N})]+$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
       const cut =
         (last.length < 3 && !smallWords.has(last)) || abbreviatedWords.has(last.toLowerCase());
-      return cut ? whole : end + letter.toUpperCase();
+      return cut ? matched : end + letter.toUpperCase();
     },
   );
 }
@@ -73,12 +74,12 @@ function curlyQuotes(text: string): string {
 
 type ReplaceWord = (token: string, before: string, after: string, then: string) => string;
 
-function eachWord(text: string, said: ReplaceWord): string {
+function eachWord(text: string, replace: ReplaceWord): string {
   const tokens = text.split(/(\s+)/);
   return tokens
     .map((token, at) => {
       const [before = "", after = "", then = ""] = [-2, 2, 4].map((step) => tokens[at + step]);
-      return said(token, before, after, then);
+      return replace(token, before, after, then);
     })
     .join("");
 }
@@ -108,10 +109,10 @@ function expandWord(token: string, before: string, after: string, then: string):
   const [open, core, close] = splitWordMarks(token);
   if (core === "mgr" && before.endsWith(",") && close.startsWith(",")) return token;
   const known = plainWord(core, open === "" ? before : "", after);
-  const said = known === core && close === "" ? expandInCase(core, before, after, then) : known;
-  return said === core
+  const expanded = known === core && close === "" ? expandInCase(core, before, after, then) : known;
+  return expanded === core
     ? token
-    : `${open}${said}${close === "." && isShorthand(core) && continuesAfterShorthand(core, after) ? "" : close}`;
+    : `${open}${expanded}${close === "." && isShorthand(core) && continuesAfterShorthand(core, after) ? "" : close}`;
 }
 
 /** What its neighbors decide, and a slip that opens a sentence: "Thats", "Its the second time". */
@@ -119,9 +120,9 @@ function expandInCase(core: string, before: string, after: string, then: string)
   const lower = core.slice(0, 1).toLowerCase() + core.slice(1);
   const starts = before === "" || /[.?!:]$/.test(before);
   if (lower === "ill" && starts && isBaseVerb(after)) return "I’ll";
-  const said = expandByNeighbor(lower, before, after, then);
-  if (lower === core) return said;
-  if (said !== lower) return capitaliseWord(said);
+  const expanded = expandByNeighbor(lower, before, after, then);
+  if (lower === core) return expanded;
+  if (expanded !== lower) return capitaliseWord(expanded);
   const opens = starts && /^\p{Ll}/u.test(after);
   return opens && Object.hasOwn(apostropheSlips, lower)
     ? capitaliseWord(apostropheSlips[lower] ?? core)

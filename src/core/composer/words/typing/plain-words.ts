@@ -1,6 +1,9 @@
 import { toWordSet } from "#core/language/word-lists.ts";
 
-/** Words that are no name whatever their first letter, so that hers may be lowered inside a sentence of ours. */
+/**
+ * Words that are no name whatever their first letter, so that an answer’s first word may be lowered inside a sentence
+ * of ours.
+ */
 const grammar =
   "a an the this that these those my our your his her its their some any no every each all both either another such " +
   "and or but so if when while because since until unless although though as than whether once after before " +

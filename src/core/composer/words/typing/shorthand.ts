@@ -1,19 +1,40 @@
+import { unitOfShortForm } from "#core/language/time-units.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
 
 /** "abt:about acct:account" as a table. */
 function parsePairs(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(text.split(" ").map((pair) => pair.split(":")));
+  return Object.fromEntries(
+    text.split(" ").map((pair): [string, string] => {
+      const [short = "", whole = ""] = pair.split(":");
+      return [short, whole];
+    }),
+  );
+}
+
+/** The units of time that these words are short for, as a table: "yrs" for years, "wk" for week. */
+function inFull(words: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    words
+      .split(" ")
+      .map((form) => [form, `${unitOfShortForm(form) ?? form}${form.endsWith("s") ? "s" : ""}`]),
+  );
 }
 
 /** Written short anywhere: each stands for one word only, and only in lower case, so that a name is never taken for it. */
-export const shorthandWords = parsePairs(
-  "abt:about acct:account accts:accounts appt:appointment appts:appointments approx:approximately assoc:associate asst:assistant atty:attorney avg:average b/c:because bldg:building btwn:between ctr:center dept:department depts:departments dir:director esp:especially govt:government hosp:hospital hrs:hours incl:including jr:junior sr:senior mfg:manufacturing mfr:manufacturer mgmt:management mgr:manager mgrs:managers mins:minutes mktg:marketing mos:months mths:months mtg:meeting mtgs:meetings pkg:package ppl:people pts:patients qtr:quarter qtrs:quarters thru:through til:until u:you univ:university w:with w/:with w/o:without w/out:without wk:week wks:weeks xmas:Christmas yr:year yrs:years",
-);
+export const shorthandWords: Readonly<Record<string, string>> = {
+  ...inFull("hrs mins mos mths qtr qtrs wk wks yr yrs"),
+  ...parsePairs(
+    "abt:about acct:account accts:accounts appt:appointment appts:appointments approx:approximately assoc:associate asst:assistant atty:attorney avg:average b/c:because bldg:building btwn:between ctr:center dept:department depts:departments dir:director esp:especially govt:government hosp:hospital incl:including jr:junior sr:senior mfg:manufacturing mfr:manufacturer mgmt:management mgr:manager mgrs:managers mktg:marketing mtg:meeting mtgs:meetings pkg:package ppl:people pts:patients thru:through til:until u:you univ:university w:with w/:with w/o:without w/out:without xmas:Christmas",
+  ),
+};
 
 /** Written short after a figure. */
-export const shorthandAfterFigure = parsePairs(
-  "hr:hour hrs:hours min:minutes mins:minutes mo:months sec:seconds",
-);
+export const shorthandAfterFigure: Readonly<Record<string, string>> = {
+  ...inFull("hr hrs mins"),
+  min: "minutes",
+  mo: "months",
+  sec: "seconds",
+};
 
 /** Something else behind a figure: "down 18 pts" may be points. */
 export const notShorthandAfterFigure: ReadonlySet<string> = new Set(["pts"]);

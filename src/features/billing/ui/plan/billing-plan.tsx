@@ -18,7 +18,7 @@ import { ResumeButton } from "./resume-button.tsx";
 import { SwitchPlan } from "./switch-plan.tsx";
 import { UpgradeButton } from "./upgrade-button.tsx";
 
-/** What she has, until when, for how much, and every way to change that. */
+/** The plan: until when, for how much, and every way to change it. */
 export function BillingPlan() {
   const { data: billing, error } = useQuery(billingQuery);
   if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;

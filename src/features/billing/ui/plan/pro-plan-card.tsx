@@ -13,7 +13,7 @@ const choices = [
   { value: "annual", text: "Annual" },
 ] as const;
 
-/** Signing in leads back to the plan she was looking at. */
+/** Signing in leads back to the plan that was shown. */
 const signInPaths = {
   monthly: "/api/login?next=%2Fpricing",
   annual: "/api/login?next=%2Fpricing%3Fbilling%3Dannual",
@@ -69,7 +69,7 @@ function ProPlanAction({ billing }: ProPlanCardProps) {
   return <Upgrade billing={billing} />;
 }
 
-/** While the price of the plan that she chose is not known, no other is sold in its place. */
+/** While the price of the chosen plan is not known, no other is sold in its place. */
 function Upgrade({ billing }: ProPlanCardProps) {
   const { data: plans, error } = useQuery(planPricesQuery);
   const priceId = plans?.[billing];

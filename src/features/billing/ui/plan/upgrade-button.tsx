@@ -11,7 +11,7 @@ type UpgradeButtonProps = {
   priceId?: string;
 };
 
-/** Starts the Pro checkout; what went wrong is said beside the button, and in the specification's notification. */
+/** Starts the Pro checkout; an error is shown beside the button, and in the specification's notification. */
 export function UpgradeButton({ look, full, priceId }: UpgradeButtonProps) {
   const { depart, isLeaving, problem } = useExternalRedirect(
     "/api/create-checkout-session",

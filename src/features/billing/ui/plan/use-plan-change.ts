@@ -3,7 +3,7 @@ import { apiRequest } from "#ui/api/api-request.ts";
 import { useAction } from "#ui/use-action.ts";
 import { billingQuery } from "#features/billing/queries.ts";
 
-/** Changes the subscription, reads how it stands now, and goes on at the heading of her plan. */
+/** Changes the subscription, reads its new state, and moves the focus to the heading of the plan. */
 export function usePlanChange(what: "cancel" | "resume" | "switch") {
   const client = useQueryClient();
   return useAction(async (body: { plan: "monthly" | "annual" } | undefined) => {

@@ -85,7 +85,7 @@ function nextPollDelay(state: CheckoutView["state"] | undefined, looks: number):
   return state === "open" || state === "processing" ? (pollDelaysMs[looks - 1] ?? false) : false;
 }
 
-/** True when it was paid while she looked. What the page knows of her is as old as the page: with Pro it is loaded anew. */
+/** True when it was paid while the page was open. The page's viewer is as old as the page: with Pro it is reloaded. */
 function usePaidWhileWatching(checkout: CheckoutView | null | undefined): boolean {
   const viewer = useViewer();
   const [first] = useState(checkout?.state);

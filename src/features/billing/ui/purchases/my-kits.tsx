@@ -10,7 +10,7 @@ import { downloadLinkRefresh } from "./download-link-refresh.ts";
 import { purchasesQuery } from "#features/billing/queries.ts";
 import { PrefilledDownloadLinks } from "./prefilled-download-links.tsx";
 
-/** Everything that was bought by her, or by this browser without an account. */
+/** Everything that the member bought, or this browser without an account. */
 export function MyKits() {
   const isMember = useViewer().kind === "member";
   const { data: purchases, error } = useQuery({ ...purchasesQuery, ...downloadLinkRefresh });

@@ -4,7 +4,7 @@ type PrefilledDownloadLinksProps = {
   files: readonly { readonly kit: string; readonly name: string; readonly href: string }[];
 };
 
-/** The same files with her own words in their fields, which comes with Pro. */
+/** The same files with the member's own words in their fields, which comes with Pro. */
 export function PrefilledDownloadLinks({ files }: PrefilledDownloadLinksProps) {
   const viewer = useViewer();
   if (viewer.kind !== "member" || !viewer.isPro || files.length === 0) return null;
@@ -25,7 +25,7 @@ export function PrefilledDownloadLinks({ files }: PrefilledDownloadLinksProps) {
   );
 }
 
-/** The address of a file, asking for it with her words. */
+/** The address of a file, asking for it with the member's words. */
 function prefilledUrl(href: string): string {
   return `${href}${href.includes("?") ? "&" : "?"}words=mine`;
 }

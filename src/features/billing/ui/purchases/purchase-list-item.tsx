@@ -40,7 +40,7 @@ export function PurchaseListItem({ bought }: PurchaseListItemProps) {
           )}
         </div>
         {mayCorrectAddress && (
-          <ReceiptAddressForm bought={bought} shownBy={purchasesQuery} focus={id} />
+          <ReceiptAddressForm bought={bought} query={purchasesQuery} focus={id} />
         )}
       </div>
     </section>

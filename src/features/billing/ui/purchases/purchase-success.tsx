@@ -95,7 +95,7 @@ function PurchaseDocuments({ bought }: PurchaseSuccessProps) {
         </p>
       )}
       {mayCorrectAddress && (
-        <ReceiptAddressForm bought={bought} shownBy={checkoutQuery(id)} focus={receipt} />
+        <ReceiptAddressForm bought={bought} query={checkoutQuery(id)} focus={receipt} />
       )}
       {invoiceUrl !== null && (
         <p>

@@ -4,7 +4,7 @@ import type { PurchaseView } from "#features/billing/contract.ts";
 
 type State = PurchaseView["state"];
 
-/** What a purchase stands at, where its files would be. Null when there is nothing to say: it is hers. */
+/** The state of a purchase, where its files would be. Null when there is nothing to add: it is paid. */
 export const purchaseStateText: Readonly<Record<State, string | null>> = {
   paid: null,
   open: "Not paid yet.",

@@ -10,7 +10,7 @@ import type { PurchaseView } from "#features/billing/contract.ts";
 type ReceiptAddressFormProps = {
   bought: PurchaseView;
   /** The query whose answer says where the receipt went. */
-  shownBy: { readonly queryKey: readonly unknown[] };
+  query: { readonly queryKey: readonly unknown[] };
   /** The id of what is read next. */
   focus: string;
 };
@@ -18,13 +18,13 @@ type ReceiptAddressFormProps = {
 /** Whoever bought without an account may correct a slip of the pen, once. */
 export function ReceiptAddressForm({
   bought: { id, email },
-  shownBy,
+  query,
   focus,
 }: ReceiptAddressFormProps) {
   const client = useQueryClient();
   const correct = useAction(async (to: string) => {
     await apiRequest("POST", `/api/purchases/${id}/address`, { body: { email: to } });
-    await client.invalidateQueries(shownBy);
+    await client.invalidateQueries(query);
     document.getElementById(focus)?.focus();
   });
   return (

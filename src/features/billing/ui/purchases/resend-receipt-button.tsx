@@ -4,7 +4,7 @@ import { apiRequest } from "#ui/api/api-request.ts";
 import { Button } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { PurchaseView } from "#features/billing/contract.ts";
+import { type PurchaseView, ReceiptSentResponse } from "#features/billing/contract.ts";
 
 type ResendReceiptButtonProps = { bought: PurchaseView };
 
@@ -13,7 +13,7 @@ export function ResendReceiptButton({ bought: { id, name } }: ResendReceiptButto
   const [email, setEmail] = useState<string | null>(null);
   const send = useAction(async () => {
     const response = await apiRequest("POST", `/api/purchases/${id}/receipt`);
-    setEmail(readText(await response.json(), "email"));
+    setEmail(ReceiptSentResponse.parse(await response.json()).email);
   });
   return (
     <>
@@ -30,10 +30,4 @@ export function ResendReceiptButton({ bought: { id, name } }: ResendReceiptButto
       {send.error !== null && <Note tone="danger" alert title={getErrorMessage(send.error)} />}
     </>
   );
-}
-
-function readText(answer: unknown, name: string): string {
-  const text: unknown =
-    typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : null;
-  return typeof text === "string" ? text : "your address";
 }

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#adapters/database/database.ts";
+import { migrationsAfter, newestAppliedMigration } from "#adapters/database/migrations.ts";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+
+/** Any fixed number; it keeps two starting processes from migrating at once. */
+const migrationLock = 7_366_921;
+
+const pauseMs = 500;
+
+/** A start that waits says so after the first of these, and again after each of the others. */
+const firstNoticeMs = 3_000;
+const nextNoticeMs = 30_000;
+
+const Taken = z.object({ rows: z.tuple([z.object({ taken: z.boolean() })]) });
+const Holders = z.object({ rows: z.array(z.object({ pid: z.number() })) });
+
+type Say = (sentence: string) => void;
+
+/**
+ * Brings the records up to date, one process at a time. Lock and migrations share one transaction, so that they also
+ * share a session where a pooler hands those out by the transaction, and the lock ends with it in any case.
+ */
+export async function migratePostgres(db: Database, say: Say): Promise<void> {
+  let noticeAt = Date.now() + firstNoticeMs;
+  while (!(await tryMigrate(db))) {
+    if (Date.now() >= noticeAt) {
+      say(waitingNotice(await lockHolders(db)));
+      noticeAt = Date.now() + nextNoticeMs;
+    }
+    await wait(pauseMs);
+  }
+}
+
+/** False while another process has the lock. Records that are up to date need none. */
+async function tryMigrate(db: Database): Promise<boolean> {
+  if (migrationsAfter(await newestAppliedMigration(db)).length === 0) return true;
+  return db.transaction(async (tx) => {
+    const lock = sql`select pg_try_advisory_xact_lock(${migrationLock}) as taken`;
+    if (!Taken.parse(await tx.execute(lock)).rows[0].taken) return false;
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await applyPending(tx);
+    return true;
+  });
+}
+
+async function applyPending(tx: Database): Promise<void> {
+  const newest = await newestAppliedMigration(tx);
+  if (newest === null) await createMigrationsTable(tx);
+  for (const { sql: statements, hash, folderMillis } of migrationsAfter(newest)) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
+/** The same table that Drizzle's own migrator makes. */
+async function createMigrationsTable(tx: Database): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+}
+
+/** The sessions that hold the lock in this database. */
+async function lockHolders(db: Database): Promise<readonly number[]> {
+  const holders = sql`
+    select pid from pg_locks
+    where locktype = 'advisory' and classid = 0 and objid = ${migrationLock} and granted
+      and database = (select oid from pg_database where datname = current_database())`;
+  return Holders.parse(await db.execute(holders)).rows.map(({ pid }) => pid);
+}
+
+function waitingNotice(pids: readonly number[]): string {
+  const calls = pids.map((pid) => ` select pg_terminate_backend(${pid});`).join("");
+  return (
+    "Waiting for another process that brings the records up to date. " +
+    `If there is none, end the session of PostgreSQL that kept its lock:${calls}`
+  );
+}

@@ -1,0 +1,108 @@
+import type { Database, OpenDatabase } from "#adapters/database/database.ts";
+import {
+  migrationsAfter,
+  newestAppliedMigration,
+  requireCurrentRecords,
+} from "#adapters/database/migrations.ts";
+import { StartupError } from "#adapters/startup-error.ts";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client, PoolConfig } from "pg";
+import { connect } from "./connect.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
+import { isPooled, poolerNotice } from "./pooler.ts";
+import { createPostgresPool, defaultSilenceTimeoutMs } from "./postgres-pool.ts";
+import {
+  checkServer,
+  checkTableRights,
+  describeMissingRights,
+  findRefusal,
+  tableRightsProblem,
+} from "./rights.ts";
+import { loggedWordsNotice, quietLogOf, timeLimits, withOptions } from "./session-settings.ts";
+
+type Say = (sentence: string) => void;
+
+export type PostgresOptions = {
+  readonly url: string;
+  /** Where migrations run: the same as `url`, or the address of a role that may make tables. */
+  readonly directUrl: string;
+  /** How long a server that is not there yet is waited for. */
+  readonly connectTimeoutMs?: number;
+  /** How long an answer is waited for on a connection that stays open. */
+  readonly silenceTimeoutMs?: number;
+  /** Neither makes records nor changes their form; StartupError where that would be needed. */
+  readonly onlyExisting?: boolean;
+  /** Told what the operator should know while the start goes on. */
+  readonly say?: Say;
+};
+
+/** Brings the records up to date and opens a pool; throws StartupError when the server cannot be used. */
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { url, directUrl, connectTimeoutMs = 15_000, say = console.error } = options;
+  const deadline = Date.now() + connectTimeoutMs;
+  if (options.onlyExisting !== true)
+    await withClient(directUrl, deadline, (client) => migrate(client, say));
+  const session = await withClient(url, deadline, async (client) => {
+    await checkRecordsAndRights(client, options);
+    return prepareSessions(client, url, say);
+  });
+  const pool = createPostgresPool(session, options.silenceTimeoutMs ?? defaultSilenceTimeoutMs);
+  return { db: drizzle(pool), close: () => pool.end() };
+}
+
+async function migrate(client: Client, say: Say): Promise<void> {
+  try {
+    await migratePostgres(drizzle(client), say);
+  } catch (error) {
+    const refusal = findRefusal(error);
+    throw refusal ? await describeMissingRights(client, refusal.message) : error;
+  }
+}
+
+async function checkRecordsAndRights(client: Client, options: PostgresOptions): Promise<void> {
+  try {
+    await checkRecords(drizzle(client), options);
+    await checkTableRights(client);
+  } catch (error) {
+    const refusal = findRefusal(error);
+    throw refusal ? await tableRightsProblem(client, refusal.message) : error;
+  }
+}
+
+/** How each connection begins: with limits of its time, and quiet in the server's log, where both can be set. */
+async function prepareSessions(client: Client, url: string, say: Say): Promise<PoolConfig> {
+  const isDirect = !(await isPooled(client));
+  const logOptions = isDirect ? await quietLogOf(client) : "";
+  for (const notice of [
+    isDirect ? null : await poolerNotice(client),
+    await loggedWordsNotice(client),
+  ])
+    if (notice !== null) say(notice);
+  return { connectionString: withOptions(url, logOptions), ...(isDirect && timeLimits) };
+}
+
+/** Whoever serves finds what the migrations left, unless they ran elsewhere. */
+async function checkRecords(
+  db: Database,
+  { url, directUrl, onlyExisting = false }: PostgresOptions,
+): Promise<void> {
+  if (onlyExisting) return requireCurrentRecords(db);
+  if (url === directUrl || migrationsAfter(await newestAppliedMigration(db)).length === 0) return;
+  throw new StartupError(
+    "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases: the records were prepared in the second alone.",
+  );
+}
+
+async function withClient<Answer>(
+  url: string,
+  deadline: number,
+  work: (client: Client) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await connect(url, deadline);
+  try {
+    await checkServer(client, url);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { evaluateText, findFaults } from "#core/checks/evaluate-text.ts";
+import { formatResult } from "#core/result/result-text.ts";
+import { loadEnglishWords } from "./english-words.ts";
+import { createMaskedPrompt } from "./masked-prompt.ts";
+
+const list = await loadEnglishWords();
+const talk = "I ride along for a week and read the log books aloud. ".repeat(7).trim();
+
+/** What leaves for a pitch of somebody with this name, sent back because it is too long. */
+function repairOf(name: string): string {
+  const answers = { name, role: "a ferry pilot", how: "I ride along", length: "30 seconds" };
+  const assignment = { tool: "elevatorPitch", material: { answers, tone: "Diplomatic" } } as const;
+  const said = `I am ${name}, a ferry pilot. ${talk}`;
+  const first = evaluateText(assignment, "model", `## Classic\n\n${said}\n\n## Casual\n\n${said}`);
+  const faults = findFaults(first);
+  const draft = formatResult(first.result);
+  expect(draft).toContain("seconds aloud");
+  expect(faults.map(({ rule }) => rule)).toContain("pitch-length");
+  const { prompt } = createMaskedPrompt({ ...assignment, repair: { draft, faults } }, list);
+  return prompt.instructions + prompt.prompt;
+}
+
+test("how many words a name has is told by nothing that leaves for a repair", () => {
+  const short = repairOf("Ingrid Moe");
+  expect(short).toContain("NAME_1");
+  expect(short).not.toContain("seconds aloud");
+  expect(repairOf("Marie Louise van der Berg")).toBe(short);
+});
