@@ -16,7 +16,6 @@ const area = () => screen.queryByRole("region", { name: /^Notification/ });
 function stubIdle(): (() => void)[] {
   const waiting: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (work: () => void) => waiting.push(work));
-  vi.stubGlobal("cancelIdleCallback", () => undefined);
   return waiting;
 }
 

@@ -9,67 +9,44 @@ import { currentToast, subscribeToToasts } from "./toast-store.ts";
  * for again when the network is back.
  */
 export function LazyToaster() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  /** False where it could not be fetched. */
+  const [Toaster, setToaster] = useState<ComponentType | false>();
   const isMember = useViewer().kind === "member";
-  const waiting = useSyncExternalStore(subscribeToToasts, hasToast, () => false);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const isWaiting = toast !== null;
 
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    const load = async () => {
-      const found = await importToaster();
-      if (signal.aborted) return;
-      setToaster(() => found ?? PlainToast);
-      if (!found) addEventListener("online", () => void load(), { once: true, signal });
-    };
-    const start = waiting ? atOnce : isMember ? whenIdle : afterFirstAct;
-    const cancel = start(() => void load());
-    return () => {
-      gone.abort();
-      cancel();
-    };
-  }, [waiting, isMember]);
+    const load = () =>
+      void importToaster().then((found) => {
+        if (signal.aborted) return;
+        setToaster(() => found);
+        if (!found) addEventListener("online", load, { once: true, signal });
+      });
+    const start = isWaiting ? load : isMember ? whenIdle : afterFirstAct;
+    start(load, signal);
+    return () => gone.abort();
+  }, [isWaiting, isMember]);
 
+  if (Toaster === false) return toast?.open && <PlainToast toast={toast} />;
   return Toaster && <Toaster />;
 }
 
-/** Null where it could not be fetched. */
-function importToaster(): Promise<ComponentType | null> {
+function importToaster(): Promise<ComponentType | false> {
   return import("./toaster.tsx").then(
     ({ Toaster }) => Toaster,
-    () => null,
+    () => false,
   );
 }
 
-function hasToast(): boolean {
-  return currentToast() !== null;
-}
-
-function atOnce(work: () => void): () => void {
-  work();
-  return () => undefined;
-}
-
-const acts = ["pointerdown", "keydown"] as const;
-
-function afterFirstAct(work: () => void): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const act = () => {
-    ended.abort();
-    cancelWork = whenIdle(work);
-  };
-  let cancelWork = () => ended.abort();
-  for (const name of acts) addEventListener(name, act, { capture: true, passive: true, signal });
-  return () => cancelWork();
+function afterFirstAct(work: () => void, signal: AbortSignal): void {
+  for (const act of ["pointerdown", "keydown"])
+    addEventListener(act, () => whenIdle(work), { capture: true, once: true, signal });
 }
 
 /** Safari has no idle callback. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === "undefined") setTimeout(work, 1000);
+  else requestIdleCallback(work, { timeout: 3000 });
 }
