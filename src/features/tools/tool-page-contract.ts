@@ -1,4 +1,9 @@
-import type { Contract, Range, SectionRule, SpecialRule } from "#core/contract/contract.ts";
+import {
+  type Contract,
+  type Range,
+  type SectionRule,
+  specialRuleNames,
+} from "#core/contract/contract.ts";
 import * as s from "#core/schema.ts";
 import { type PublicDefinition, type Question, tiers } from "#core/tools/definition.ts";
 
@@ -47,23 +52,10 @@ const SectionRule: s.Schema<SectionRule> = s.object({
   ...rule,
 } satisfies s.SchemasOf<SectionRule>);
 
-const SpecialRule: s.Schema<SpecialRule> = s.oneOf([
-  "chosen-person",
-  "refusal-in-each",
-  "exact-figure",
-  "price-plain",
-  "dated-close",
-  "spoken-length",
-  "pitch-length",
-  "star-parts",
-  "dated-steps",
-  "one-ask-each",
-]);
-
 const Contract: s.Schema<Contract> = s.object({
   sections: s.array(SectionRule),
   whole: s.optional(s.object(rule)),
-  special: s.array(SpecialRule),
+  special: s.array(s.oneOf(specialRuleNames)),
 } satisfies s.SchemasOf<Contract>);
 
 /** GET /api/tools/:slug. */
