@@ -5,7 +5,12 @@ import {
   specialRuleNames,
 } from "#core/contract/contract.ts";
 import * as s from "#core/schema.ts";
-import { type PublicDefinition, type Question, tiers } from "#core/tools/definition.ts";
+import {
+  type PublicDefinition,
+  type Question,
+  questionKinds,
+  tiers,
+} from "#core/tools/definition.ts";
 
 /** A tool with everything its page needs, the instructions of its prompt included. */
 export type ToolPageData = PublicDefinition & { readonly toolId: string };
@@ -17,7 +22,7 @@ const Question: s.Schema<Question> = s.object({
   id: s.string,
   text: s.string,
   asks: s.string,
-  kind: s.oneOf(["line", "list", "long", "choice", "day", "sum", "file"]),
+  kind: s.oneOf(questionKinds),
   stem: s.optional(s.string),
   options: s.optional(texts),
   placeholder: s.optional(s.string),
