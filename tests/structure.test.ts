@@ -39,6 +39,8 @@ const banned: Readonly<Record<string, string>> = {
   "(?:^d|D)esk(?:$|[A-Z])": "service or console",
   "^(?:tell|told|hers|toHer)$": "dispatch or action, ownedBy, isOwner, toMember",
   "(?:^p|P)atience": "timeouts",
+  "^(?!isKeptByUser$|withFactKept$).*(?:^k|K)e(?:ep|pt)(?:$|[A-Z])":
+    "store, stored; only a member keeps a fact",
   "(?:^t|T)idy|(?:^f|F)reshen": "purge or normalize, revalidate",
   "(?:^t|T)rouble(?:$|[A-Z])|(?:^u|U)nproven": "PaymentsError, InvalidSignature",
 };

@@ -12,7 +12,7 @@ import { createClientAddressReader } from "#http/limits/client-address.ts";
 import { warnOfUnknownProxy } from "#http/limits/warn-of-unknown-proxy.ts";
 import { logRequests } from "#http/logging/log-requests.ts";
 import { securityHeaders, addHeaders } from "#http/security/security-headers.ts";
-import { serveKeptAssets } from "#http/content/kept-assets.ts";
+import { serveReleaseAssets } from "#http/content/release-assets.ts";
 import { type StaticFiles, serveStaticFiles } from "#http/content/static-files.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
@@ -38,8 +38,8 @@ export type AppDeps = Omit<
 > & {
   readonly pages: PageRenderer;
   readonly files: StaticFiles;
-  /** Aborted when the process is told to stop: it serves on for a while, and is not ready for more. */
-  readonly stopSignal: AbortSignal;
+  /** True from the moment the process is told to stop: it serves on for a while, and is not ready for more. */
+  readonly isShuttingDown: () => boolean;
 };
 
 /** Everything the server answers, from its parts. */
@@ -69,8 +69,8 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
     .use(addHeaders(commonHeaders))
     .use(warnOfUnknownProxy(settings.TRUST_PROXY !== undefined, log))
     .onError((error, c) => createErrorResponse(error, c, log))
-    .route("/health", healthRoutes({ pingDatabase, stopSignal: deps.stopSignal }))
-    .get("/assets/*", serveStaticFiles(files), serveKeptAssets(db))
+    .route("/health", healthRoutes({ pingDatabase, isShuttingDown: deps.isShuttingDown }))
+    .get("/assets/*", serveStaticFiles(files), serveReleaseAssets(db))
     .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
     .get("/sitemap.xml", async (c) => {
       const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);

@@ -24,7 +24,7 @@ export type ProductOverrides = ServiceOverrides &
   };
 
 export type ProductDeps = ServiceDeps &
-  Pick<AppDeps, "pages" | "files" | "shutdownSignal" | "stopSignal">;
+  Pick<AppDeps, "pages" | "files" | "shutdownSignal" | "isShuttingDown">;
 
 export type Product = Services & {
   readonly http: Hono<AppContext>;

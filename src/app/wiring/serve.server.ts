@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { keepReleaseAssets } from "#adapters/release-assets/release-assets.ts";
+import { storeReleaseAssets } from "#adapters/release-assets/release-assets.ts";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
 import { misspeltSettings } from "#adapters/misspelt-settings.ts";
@@ -18,7 +18,7 @@ import { drainServer } from "#http/server/drain-server.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen } from "#http/server/listen.ts";
-import { toKeptAssets } from "#http/content/kept-assets.ts";
+import { toReleaseAssets } from "#http/content/release-assets.ts";
 import { createLog } from "#http/logging/log.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
 import type { StaticFiles } from "#http/content/static-files.ts";
@@ -29,12 +29,21 @@ import { listenForOperator } from "#app/operator/socket.server.ts";
 import { purgeExpiredData } from "./purge-expired-data.server.ts";
 import { createProduct } from "./create-product.server.ts";
 import type { Services } from "./create-services.server.ts";
-import { stopOnSignals } from "./stop-on-signals.server.ts";
+import { shutdownOnSignals } from "./shutdown-on-signals.server.ts";
 
 export type Frontend = { readonly pages: PageRenderer; readonly files: StaticFiles };
 
-/** Time for what the queue has begun, when the process is asked to stop. */
-const queueDrainTimeoutMs = 15_000;
+/** How long a shutdown takes, in milliseconds from the signal on. */
+const shutdownTimes = {
+  /** Many supervisors kill thirty seconds after their signal; what is left is for closing the records. */
+  closeAfter: 24_000,
+  /** However long the process served on before: what has begun gets this much. */
+  closeAtLeast: 10_000,
+  /** So long before the connections are closed a text that still streams ends in a sentence. */
+  endStreamsBefore: 4_000,
+  /** For what the queue has begun. */
+  queueDrain: 15_000,
+} as const;
 
 type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 
@@ -56,36 +65,45 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const upstream = readUpstreamSettings(settings);
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), frontend]);
   const { db } = database;
-  const stopping = new AbortController();
-  const streamAbort = new AbortController();
-  const signals = { stopSignal: stopping.signal, shutdownSignal: streamAbort.signal };
+  const shutdownStart = new AbortController();
+  const streamEnd = new AbortController();
   const secrets = await openSecrets(db, settings);
-  const product = createProduct({ settings, db, log, secrets, pages, files, ...signals });
+  const product = createProduct({
+    settings,
+    db,
+    log,
+    secrets,
+    pages,
+    files,
+    isShuttingDown: () => shutdownStart.signal.aborted,
+    shutdownSignal: streamEnd.signal,
+  });
   const { http, cache, billing, queue } = product;
-  const stopPurging = runHourly("tidying", () => purgeExpiredData(db), log);
+  const onShutdown = [runHourly("purge", () => purgeExpiredData(db), log)];
   if (product.paymentsAdapter.emulator === null) await billing.checkout.checkPrices();
-  const stopReconciling = runHourly("reconciling", () => billing.sync.reconcileHourly(), log);
+  onShutdown.push(runHourly("reconciling", () => billing.sync.reconcileHourly(), log));
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await syncBlog(db, log);
   // Before the first page names them: the process that is asked for one may be of another release.
-  await keepReleaseAssets(db, toKeptAssets(files)).catch((error: unknown) =>
-    log.warn("assets not kept", describeError(error)),
+  await storeReleaseAssets(db, toReleaseAssets(files)).catch((error: unknown) =>
+    log.warn("release assets not stored", describeError(error)),
   );
-  const stopWatching = watchPosts({
-    db,
-    onChange: cache.clear,
-    report: (error) => log.warn("blog", describeError(error)),
-  });
+  onShutdown.push(
+    watchPosts({
+      db,
+      onChange: cache.clear,
+      report: (error) => log.warn("blog", describeError(error)),
+    }),
+  );
   const first = createCachedPageHandler({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });
-  const atEnd: (() => void)[] = [stopPurging, stopReconciling, stopWatching];
 
   async function close(spentMs: number) {
-    for (const end of atEnd) end();
+    for (const stop of onShutdown) stop();
     await Promise.all([
-      drainServer({ server, streamAbort, ...drainTimeouts(spentMs) }),
-      queue.drain(queueDrainTimeoutMs),
+      drainServer({ server, endStreams: () => streamEnd.abort(), ...drainTimeouts(spentMs) }),
+      queue.drain(shutdownTimes.queueDrain),
     ]);
     await product.close();
     await database.close();
@@ -93,16 +111,17 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
 
   // Before anybody is told that we are ready: whoever hears it may tell us to stop.
   const delayMs = settings.SHUTDOWN_DELAY_SECONDS * 1_000;
-  const stop = stopOnSignals({ stopping, delayMs, close, log });
-  const stopWatchingSecret = watchSecret(db, secrets, () => {
-    console.error(foreignSecretProblem().message);
-    stop(1);
-  });
-  atEnd.push(stopWatchingSecret);
+  const shutdown = shutdownOnSignals({ shutdownStart, delayMs, close, log });
+  onShutdown.push(
+    watchSecret(db, secrets, () => {
+      console.error(foreignSecretProblem().message);
+      shutdown(1);
+    }),
+  );
   // However it ends, no reader stays behind.
   process.on("exit", () => void product.documents.close());
   queue.start(product.jobHandlers);
-  atEnd.push(await startOperatorSocket(product));
+  onShutdown.push(await startOperatorSocket(product));
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
   printOidcNeeds(settings);
   if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
@@ -118,10 +137,11 @@ function printOidcNeeds(settings: Settings): void {
   );
 }
 
-/** What has begun gets as long as ever, counted from the signal on, and never less than ten seconds. */
+/** What is left for the requests, once so much was spent since the signal. */
 function drainTimeouts(spentMs: number) {
-  const closeAfterMs = Math.max(10_000, 24_000 - spentMs);
-  return { abortStreamsAfterMs: closeAfterMs - 4_000, closeAfterMs };
+  const { closeAfter, closeAtLeast, endStreamsBefore } = shutdownTimes;
+  const closeAfterMs = Math.max(closeAtLeast, closeAfter - spentMs);
+  return { endStreamsAfterMs: closeAfterMs - endStreamsBefore, closeAfterMs };
 }
 
 /** Nobody else can open the embedded records while this process has them, so it does what the operator asks. */
