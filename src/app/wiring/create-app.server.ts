@@ -10,6 +10,7 @@ import { createErrorResponse } from "#http/errors/error-response.ts";
 import { healthRoutes } from "#http/server/health.ts";
 import { createClientAddressReader } from "#http/limits/client-address.ts";
 import { warnOfUnknownProxy } from "#http/limits/warn-of-unknown-proxy.ts";
+import type { ClientHash } from "#http/logging/client-hash.ts";
 import { logRequests } from "#http/logging/log-requests.ts";
 import { securityHeaders, addHeaders } from "#http/security/security-headers.ts";
 import { serveReleaseAssets } from "#http/content/release-assets.ts";
@@ -38,6 +39,7 @@ export type AppDeps = Omit<
 > & {
   readonly pages: PageRenderer;
   readonly files: StaticFiles;
+  readonly hashClient: ClientHash;
   /** True from the moment the process is told to stop: it serves on for a while, and is not ready for more. */
   readonly isShuttingDown: () => boolean;
 };
@@ -45,7 +47,7 @@ export type AppDeps = Omit<
 /** Everything the server answers, from its parts. */
 export function createApp(deps: AppDeps): Hono<AppContext> {
   const { db, identity, mailer, mailbox, settings, log, pages, files, cache } = deps;
-  const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter } = deps;
+  const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter, shutdownSignal } = deps;
   const { revalidateSubscription, handleWebhookEvent } = billing.sync;
   const readViewer = createRevalidatingViewers(deps.readViewer, revalidateSubscription);
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
@@ -65,7 +67,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const { emulatorConsole } = paymentsAdapter;
   const pingDatabase = async () => db.execute(sql`select 1`);
   const http = new Hono<AppContext>()
-    .use(logRequests(log, deps.shutdownSignal))
+    .use(logRequests({ log, readAddress, hashClient: deps.hashClient, shutdownSignal }))
     .use(addHeaders(commonHeaders))
     .use(warnOfUnknownProxy(settings.TRUST_PROXY !== undefined, log))
     .onError((error, c) => createErrorResponse(error, c, log))

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { resolve } from "node:path";
 import { storeReleaseAssets } from "#adapters/release-assets/release-assets.ts";
 import { openDatabase } from "#adapters/database/index.ts";
@@ -11,6 +12,7 @@ import { openSecrets } from "#adapters/secret/open-secrets.ts";
 import { foreignSecretProblem } from "#adapters/secret/secret-claim.ts";
 import { watchSecret } from "#adapters/secret/watch-secret.ts";
 import { readVariables, type Variables } from "#adapters/settings-file.ts";
+import { readRelease } from "#adapters/release.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { watchPosts } from "#features/blog/content/watch-posts.server.ts";
 import { syncBlog } from "./blog-content.server.ts";
@@ -20,12 +22,16 @@ import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen } from "#http/server/listen.ts";
 import { toReleaseAssets } from "#http/content/release-assets.ts";
 import { createLog } from "#http/logging/log.ts";
+import { createClientAddressReader } from "#http/limits/client-address.ts";
+import type { Metrics } from "#http/metrics/metrics.ts";
+import { serveMetrics } from "#http/metrics/metrics-server.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
 import type { StaticFiles } from "#http/content/static-files.ts";
 import { runHourly } from "./run-hourly.server.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { listenForOperator } from "#app/operator/socket.server.ts";
+import { addRecordMetrics } from "./metrics.server.ts";
 import { purgeExpiredData } from "./purge-expired-data.server.ts";
 import { createProduct } from "./create-product.server.ts";
 import type { Services } from "./create-services.server.ts";
@@ -61,10 +67,16 @@ export async function runServer(environment: Variables, loadFrontend: LoadFronte
 }
 
 async function serve(settings: Settings, frontend: Promise<Frontend>) {
-  const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text));
+  const release = readRelease();
+  const metrics = await openMetrics(settings, release);
+  const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text), {
+    fields: { process: `${hostname()}:${process.pid}`, release },
+    ...(metrics && { observer: metrics.observer }),
+  });
   const upstream = readUpstreamSettings(settings);
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), frontend]);
   const { db } = database;
+  if (metrics) addRecordMetrics(metrics, database);
   const shutdownStart = new AbortController();
   const streamEnd = new AbortController();
   const secrets = await openSecrets(db, settings);
@@ -95,7 +107,9 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
       report: (error) => log.warn("blog", describeError(error)),
     }),
   );
-  const first = createCachedPageHandler({ cache, baseUrl, log });
+  const { hashClient } = product;
+  const readAddress = createClientAddressReader(settings.TRUST_PROXY);
+  const first = createCachedPageHandler({ cache, baseUrl, log, readAddress, hashClient });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });
 
@@ -125,6 +139,17 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
   printOidcNeeds(settings);
   if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+}
+
+/** Serves /metrics from the first moment on, where a port is set for it. What it needs is loaded then alone. */
+async function openMetrics(settings: Settings, release: string): Promise<Metrics | null> {
+  const { METRICS_HOST: host, METRICS_PORT: port } = settings;
+  if (port === undefined) return null;
+  const { createMetrics } = await import("#http/metrics/metrics.ts");
+  const metrics = createMetrics(release);
+  // It says nothing that would be worth waiting for: the process may end while somebody asks.
+  (await serveMetrics(metrics, { host, port })).unref();
+  return metrics;
 }
 
 /** What the operator types at a provider of identity, where there is one. */
