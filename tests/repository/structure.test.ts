@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { filesUnder } from "./support/files-under.ts";
+import { filesUnder } from "../support/files-under.ts";
 
 const maxFilesInFolder = 20;
 
