@@ -53,3 +53,16 @@ test("exported names are the field's words", () => {
   );
   expect(wrong).toEqual([]);
 });
+
+/** What a sentence quotes is the language of members, and may say anything. */
+const quoted = /"[^"]*"|“[^”]*”|`[^`]*`/g;
+
+test("comments speak of the member or the visitor", () => {
+  const wrong = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^\s*(?:\/\/|\/?\*).*$/gm)]
+      .map(([line]) => line.replaceAll(quoted, "").trim())
+      .filter((line) => /\b(?:she|her|hers)\b/i.test(line))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(wrong).toEqual([]);
+});
