@@ -12,10 +12,6 @@ const skippedOnThisDatabase =
       ]
     : ["tests/postgres/*.test.ts"];
 
-/** They read files, and run once. */
-const testsOfTheTree =
-  "tests/{accessibility-page,asvs,boundaries,docs,generated-files,licences,secrets,structure}.test.ts";
-
 export default defineConfig({
   test: {
     setupFiles: ["tests/support/setup/seed.ts"],
@@ -38,7 +34,8 @@ export default defineConfig({
             "src/core/**/*.test.ts",
             "tests/golden/**/*.test.ts",
             "tests/held-out/*.test.ts",
-            testsOfTheTree,
+            // They read the files of this repository, and nothing else.
+            "tests/repository/*.test.ts",
           ],
         },
       },
@@ -53,8 +50,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: [
             "src/core/**",
-            "tests/{golden,held-out}/**",
-            testsOfTheTree,
+            "tests/{golden,held-out,repository}/**",
             ...skippedOnThisDatabase,
           ],
         },

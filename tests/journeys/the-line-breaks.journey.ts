@@ -4,7 +4,8 @@ import { begins, says, startUpstream } from "../upstream/hostile-upstream.ts";
 import { freePort } from "../support/app/free-port.ts";
 import { createDataFolder } from "../support/database/data-folder.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
-import { axeFindings, openBrowser, openPage } from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage } from "./support/browser.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 
 type Break = {

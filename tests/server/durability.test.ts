@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
@@ -15,7 +16,8 @@ const long = Number(process.env["ROUNDS"] ?? 0);
 const rounds = { pglite: long || 8, postgres: long || 4 };
 
 test("killed again and again while writing: every acknowledged address is there", async () => {
-  using records = await createOwnDatabase();
+  // What is killed writes to a disk.
+  using records = await createOwnDatabase(tmpdir());
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds[records.engine]; round += 1) {
     await using server = await startServerProcess({ ...records.settings, TRUST_PROXY: "1" });

@@ -28,6 +28,26 @@ export function migrationsAfter(newest: number | null) {
   return all.filter(({ folderMillis }) => newest === null || folderMillis > newest);
 }
 
+/** Brings the records up to date, inside the transaction of the caller. */
+export async function applyMigrations(tx: Database): Promise<void> {
+  const newest = await newestAppliedMigration(tx);
+  if (newest === null) await createMigrationsTable(tx);
+  for (const { sql: statements, hash, folderMillis } of migrationsAfter(newest)) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
+/** The table of Drizzle’s own migrator, by which every database that is there already was brought up to date. */
+async function createMigrationsTable(tx: Database): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+}
+
 /** Throws StartupError unless the records are there and of this release: for whoever may neither make nor change them. */
 export async function requireCurrentRecords(db: Database): Promise<void> {
   const newest = await newestAppliedMigration(db);

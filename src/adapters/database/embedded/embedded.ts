@@ -2,14 +2,13 @@ import { setFlagsFromString } from "node:v8";
 import { StartupError } from "#adapters/startup-error.ts";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "#adapters/database/database.ts";
 import { hasRecords, prepareDataFolder, recordsFolder } from "./data-folder.ts";
 import { createDiskGuard } from "./disk-guard.ts";
 import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
 import { lockFolder } from "./folder-lock.ts";
 import {
-  migrationsFolder,
+  applyMigrations,
   noRecordsProblem,
   requireCurrentRecords,
 } from "#adapters/database/migrations.ts";
@@ -50,8 +49,9 @@ export async function openEmbeddedDatabase(
 
 async function prepareRecords(engine: PGlite, onlyExisting: boolean): Promise<void> {
   try {
-    if (onlyExisting) await requireCurrentRecords(drizzle(engine));
-    else await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+    const db = drizzle(engine);
+    if (onlyExisting) await requireCurrentRecords(db);
+    else await db.transaction((tx) => applyMigrations(tx));
   } catch (error) {
     await engine.close();
     throw error;
