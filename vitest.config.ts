@@ -6,8 +6,11 @@ const skippedOnThisDatabase =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
-        "tests/{contrast,stylesheet,documents/*,kits/{pdf,previews},server/{data-folder,embedded-memory}}.test.ts",
-        "src/{http,adapters/{model,documents,secret}}/**",
+        "tests/{contrast,stylesheet,documents/*,billing/states,kits/{fill,pdf,previews,stamp}}.test.ts",
+        "tests/server/{data-folder,embedded-memory}.test.ts",
+        "src/{app,features,http,ui}/**",
+        "src/adapters/!(database)/**",
+        "src/adapters/*.test.ts",
         "src/adapters/database/embedded/embedded.test.ts",
       ]
     : ["tests/postgres/*.test.ts"];

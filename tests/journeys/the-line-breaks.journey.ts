@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { goodBoundary } from "../upstream/asking.ts";
 import { begins, says, startUpstream } from "../upstream/hostile-upstream.ts";
@@ -36,6 +37,7 @@ test.for(breaks)(
       AI_MODEL: "stub",
     };
     await using servers = new AsyncDisposableStack();
+    servers.defer(() => rm(place.dataDir, { recursive: true }));
     const start = async (): Promise<RunningServer> =>
       servers.use(await startServer(settings, place));
     const server = await start();

@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Begun last, one of these would leave a core without work, or both of them. On a fresh clone nothing was timed yet. */
 const long = [
-  "silent-server",
   "every-screen-is-accessible",
   "she-buys",
   "a-provider-writes",
@@ -14,6 +13,7 @@ const long = [
   "any-answer",
   "golden-people.test",
   "process.test",
+  "silent-server",
   "worst-files",
   "event-order",
   "pooler",
