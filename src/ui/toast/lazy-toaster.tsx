@@ -18,12 +18,14 @@ export function LazyToaster() {
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    const load = () =>
-      void importToaster().then((found) => {
-        if (signal.aborted) return;
-        setToaster(() => found);
-        if (!found) addEventListener("online", load, { once: true, signal });
-      });
+    const take = (found: ComponentType | false) => {
+      if (signal.aborted) return;
+      setToaster(() => found);
+      if (!found) addEventListener("online", load, { once: true, signal });
+    };
+    const load = () => {
+      void importToaster().then(take);
+    };
     const start = isWaiting ? load : isMember ? whenIdle : afterFirstAct;
     start(load, signal);
     return () => gone.abort();
