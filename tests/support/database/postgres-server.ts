@@ -126,7 +126,8 @@ function idOf(kind: "-u" | "-g"): number {
   return Number(execFileSync("id", [kind, "nobody"]).toString());
 }
 
-function postgresBinaries(): string {
+/** The folder of the newest PostgreSQL here, or the one that POSTGRES_BIN names. */
+export function postgresBinaries(): string {
   const root = "/usr/lib/postgresql";
   const debian = existsSync(root)
     ? readdirSync(root).map((version) => join(root, version, "bin"))
