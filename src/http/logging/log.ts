@@ -1,7 +1,10 @@
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-type LogFields = Readonly<Record<string, unknown>>;
+/** The line's own fields stand before these: a fact of the same name would take their place. */
+type LogFields = Readonly<Record<string, unknown>> & {
+  readonly [own in "time" | "level" | "event"]?: never;
+};
 
 /** Structured lines, one JSON object each: what happened, never what anybody wrote. */
 export type Log = {
