@@ -53,7 +53,7 @@ async function takePrimaryAway(
   const at = Date.now();
   primary.signal(signal);
   await probe.whenBack(at);
-  const seconds = probe.silenceAround(at) / 1000;
+  const seconds = probe.longestSilenceSince(at) / 1000;
   console.log(`${signal} of ${primary.name}: writing is back after ${seconds.toFixed(1)} seconds.`);
   await wait(quietSeconds * 1000);
   if (signal === "SIGSTOP") primary.signal("SIGCONT");

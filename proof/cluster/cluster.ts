@@ -117,14 +117,10 @@ async function findPrimary(members: readonly ClusterMember[]): Promise<ClusterMe
 }
 
 async function isWhole(members: readonly ClusterMember[]): Promise<boolean> {
-  const said = members.map(async (member) => [
-    await member.isPrimary(),
-    await member.isSynchronous(),
-  ]);
-  const [primaries, followers] = [0, 1].map(
-    async (at) => (await Promise.all(said)).filter((one) => one[at]).length,
-  );
-  return (await primaries) === 1 && (await followers) === 1;
+  const primaries = await Promise.all(members.map((member) => member.isPrimary()));
+  const followers = await Promise.all(members.map((member) => member.isSynchronous()));
+  const one = (said: readonly boolean[]) => said.filter(Boolean).length === 1;
+  return one(primaries) && one(followers);
 }
 
 async function answers(url: string): Promise<boolean> {

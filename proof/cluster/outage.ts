@@ -4,27 +4,28 @@ import type { Member, World } from "../load/world.ts";
 import { Unhealed } from "../load/browser.ts";
 
 export type WriteProbe = {
-  /** When each write had its yes. */
-  readonly acknowledged: readonly number[];
-  /** Milliseconds between the last yes before this moment, or at it, and the first after it. */
-  readonly silenceAround: (at: number) => number;
-  /** Resolves once a write that began after this moment had its yes. */
+  /** Resolves once a write that began a second after this moment had its yes. */
   readonly whenBack: (at: number) => Promise<void>;
+  /** The longest time between two yeses from the last one before this moment on, in milliseconds. */
+  readonly longestSilenceSince: (at: number) => number;
   readonly stop: () => Promise<void>;
 };
 
 const pauseMs = 50;
+/** What was under way may still be answered. */
+const underWayMs = 1_000;
 
-/** One member who writes one thing after the other, and notes when each was acknowledged. */
+/** One member who writes one thing after the other, and notes when each began and was acknowledged. */
 export function startWriteProbe(world: World, member: Member): WriteProbe {
-  const acknowledged: number[] = [];
+  const acknowledged: { readonly began: number; readonly at: number }[] = [];
   const stopping = new AbortController();
   member.isBusy = true;
 
   async function write(): Promise<void> {
     while (!stopping.signal.aborted) {
+      const began = Date.now();
       await addWin(world, member).then(
-        () => acknowledged.push(Date.now()),
+        () => acknowledged.push({ began, at: Date.now() }),
         (error: unknown) => {
           if (!(error instanceof Unhealed)) throw error;
         },
@@ -34,18 +35,16 @@ export function startWriteProbe(world: World, member: Member): WriteProbe {
   }
 
   const writing = write();
-  const firstAfter = (at: number) => acknowledged.find((one) => one > at);
   return {
-    acknowledged,
-    silenceAround(at) {
-      const last = acknowledged.findLast((one) => one <= at) ?? at;
-      return (firstAfter(at) ?? Date.now()) - last;
-    },
     async whenBack(at) {
       const giveUp = Date.now() + 180_000;
-      // The first after it may have been under way.
-      while (acknowledged.filter((one) => one > at).length < 3 && Date.now() < giveUp)
+      while (!acknowledged.some(({ began }) => began > at + underWayMs) && Date.now() < giveUp)
         await wait(50);
+    },
+    longestSilenceSince(at) {
+      const first = acknowledged.findLastIndex((one) => one.at <= at);
+      const times = acknowledged.slice(Math.max(0, first)).map((one) => one.at);
+      return Math.max(...times.slice(1).map((time, before) => time - (times[before] ?? time)));
     },
     async stop() {
       stopping.abort();
