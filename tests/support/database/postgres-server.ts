@@ -32,6 +32,8 @@ export type PostgresServerOptions = {
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
   /** The lines of pg_hba.conf; without it everybody on this machine is let in. */
   readonly access?: string;
+  /** The server that this one follows: it answers, and takes no change. */
+  readonly standbyOf?: PostgresServer;
   /** Where the server writes its log. */
   readonly logFile?: string;
 };
@@ -44,8 +46,14 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
   if (account) chownSync(folder, account.uid, account.gid);
   const records = join(folder, "records");
   const run = { ...account, cwd: folder, stdio: "ignore" } as const;
-  const made = ["-D", records, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  execFileSync(join(bin, "initdb"), made, run);
+  if (options.standbyOf) {
+    const source = ["-h", "127.0.0.1", "-p", `${options.standbyOf.port}`, "-U", "postgres"];
+    const copied = [...source, "-D", records, "-R", "-c", "fast", "--no-sync"];
+    execFileSync(join(bin, "pg_basebackup"), copied, run);
+  } else {
+    const made = ["-D", records, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+    execFileSync(join(bin, "initdb"), made, run);
+  }
   if (options.access !== undefined) writeFileSync(join(records, "pg_hba.conf"), options.access);
   const port = await freePort();
   const settings = [
