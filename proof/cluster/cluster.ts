@@ -1,13 +1,11 @@
 import { chownSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { Client } from "pg";
-import { freePort } from "../../tests/support/app/free-port.ts";
 import { createTemporaryFolder } from "../../tests/support/app/server-process.ts";
 import { serverAccount } from "../../tests/support/database/postgres-server.ts";
-import { fill, writeOwned } from "./fill.ts";
 import { type ClusterMember, createMember } from "./member.ts";
-import { startProgram, until } from "./program.ts";
+import { startEntry, startEtcd } from "./ways.ts";
+import { until } from "./program.ts";
 
 export type Cluster = AsyncDisposable & {
   /** What DATABASE_URL is set to: the pooler. */
@@ -54,24 +52,6 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-async function startEtcd(stack: AsyncDisposableStack, folder: string): Promise<number> {
-  const [port, peer] = [await freePort(), await freePort()];
-  const [client, other] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peer}`];
-  const args = {
-    name: "etcd",
-    "data-dir": join(folder, "etcd"),
-    "listen-client-urls": client,
-    "advertise-client-urls": client,
-    "listen-peer-urls": other,
-    "initial-advertise-peer-urls": other,
-    "initial-cluster": `etcd=${other}`,
-  };
-  const typed = Object.entries(args).map(([name, value]) => `--${name}=${value}`);
-  stack.use(startProgram("/usr/bin/etcd", typed, join(folder, "etcd.log")));
-  await until("etcd", async () => (await fetch(`${client}/health`)).ok);
-  return port;
-}
-
 /** The limits that cannot be set through a pooler, and the database of the product. */
 async function prepareRole(primary: ClusterMember, password: string): Promise<void> {
   const client = new Client(
@@ -87,30 +67,6 @@ async function prepareRole(primary: ClusterMember, password: string): Promise<vo
   await client.end();
 }
 
-async function startEntry(
-  stack: AsyncDisposableStack,
-  folder: string,
-  [one, two]: readonly [ClusterMember, ClusterMember],
-  password: string,
-): Promise<number> {
-  const [entry, pooler] = [await freePort(), await freePort()];
-  const ports = {
-    ENTRY_PORT: entry,
-    POOLER_PORT: pooler,
-    FIRST_POSTGRES: one.postgresPort,
-    FIRST_API: one.apiPort,
-    SECOND_POSTGRES: two.postgresPort,
-    SECOND_API: two.apiPort,
-    FOLDER: folder,
-  };
-  const haproxy = fill("entry.cfg", ports, join(folder, "entry.cfg"));
-  stack.use(startProgram("/usr/sbin/haproxy", ["-f", haproxy], join(folder, "entry.log")));
-  writeOwned(join(folder, "users.txt"), `"postgres" "${password}"\n`);
-  const bouncer = fill("pgbouncer.ini", ports, join(folder, "pgbouncer.ini"));
-  stack.use(startProgram("/usr/sbin/pgbouncer", [bouncer], join(folder, "pgbouncer.log")));
-  return pooler;
-}
-
 async function findPrimary(members: readonly ClusterMember[]): Promise<ClusterMember> {
   for (const member of members) if (await member.isPrimary().catch(() => false)) return member;
   throw new Error("There is no primary.");
@@ -119,8 +75,11 @@ async function findPrimary(members: readonly ClusterMember[]): Promise<ClusterMe
 async function isWhole(members: readonly ClusterMember[]): Promise<boolean> {
   const primaries = await Promise.all(members.map((member) => member.isPrimary()));
   const followers = await Promise.all(members.map((member) => member.isSynchronous()));
-  const one = (said: readonly boolean[]) => said.filter(Boolean).length === 1;
-  return one(primaries) && one(followers);
+  return isOne(primaries) && isOne(followers);
+}
+
+function isOne(said: readonly boolean[]): boolean {
+  return said.filter(Boolean).length === 1;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,8 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../tests/support/app/free-port.ts";
-import { postgresBinaries, serverAccount } from "../../tests/support/database/postgres-server.ts";
+import {
+  childrenOf,
+  postgresBinaries,
+  serverAccount,
+  signalIfThere,
+} from "../../tests/support/database/postgres-server.ts";
 import { fill } from "./fill.ts";
 import { type Program, startProgram } from "./program.ts";
 
@@ -78,19 +82,5 @@ function postmasterOf(folder: string): number {
     return Number(readFileSync(join(folder, "records/postmaster.pid"), "utf8").split("\n")[0]);
   } catch {
     return 0;
-  }
-}
-
-function childrenOf(parent: number): number[] {
-  const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid="]).toString();
-  const pairs = listed.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
-}
-
-function signalIfThere(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It ended meanwhile.
   }
 }

@@ -12,6 +12,7 @@ export function judgeAnswers({ tally }: World, faults: readonly Fault[]): Figure
   const isExplained = ({ at }: { at: number }) =>
     kills.some((kill) => at >= kill.at && at - kill.at <= explainedMs);
   const unexplained = cuts.filter((cut) => !isExplained(cut));
+  const changes = cuts.filter((cut) => isExplained(cut) && !cut.what.includes(" GET ")).length;
   for (const { what } of unexplained.slice(0, 5)) console.log(`  cut without a kill: ${what}`);
   for (const [what, count] of mostOften(tally.unavailable))
     console.log(`  503: ${what} (${count})`);
@@ -33,8 +34,8 @@ export function judgeAnswers({ tally }: World, faults: readonly Fault[]): Figure
       true,
     ),
     figure(
-      "Cut in the middle by a kill",
-      `${cuts.length - unexplained.length}`,
+      "Cut in the middle by a kill, changes / pages",
+      `${changes} / ${cuts.length - unexplained.length - changes}`,
       "healed by a retry",
       true,
     ),

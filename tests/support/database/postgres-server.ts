@@ -110,13 +110,14 @@ function writeTlsFiles(
 }
 
 /** Each connection has a process of its own. */
-function childrenOf(parent: number | undefined): number[] {
+export function childrenOf(parent: number | undefined): number[] {
   const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid="]).toString();
   const pairs = listed.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
 }
 
-function signalIfThere(pid: number, signal: NodeJS.Signals) {
+/** Sends a signal to a process, unless it ended meanwhile. */
+export function signalIfThere(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch {
