@@ -68,6 +68,11 @@ const commands = {
     await ensureBuild();
     return runNode(["bench/run.ts", ...rest], { replace: true });
   },
+  /** Hours under faults; run by hand. */
+  async proof() {
+    await ensureBuild();
+    return runNode(["proof/run.ts", ...rest], { replace: true });
+  },
 };
 
 async function check() {
@@ -83,7 +88,15 @@ async function types() {
 }
 
 async function rules() {
-  await step("lint", [bin("oxlint"), "--deny-warnings", "src", "tests", "bench", "scripts"]);
+  await step("lint", [
+    bin("oxlint"),
+    "--deny-warnings",
+    "src",
+    "tests",
+    "bench",
+    "proof",
+    "scripts",
+  ]);
   await step("format", [bin("oxfmt"), "--check", "."]);
   await step("dead code", [bin("knip")]);
 }
@@ -101,6 +114,7 @@ const systemNeeds = {
   test: ["postgres", "pooler", "certificates", "browser", "grammar"],
   journeys: ["browser"],
   bench: ["browser"],
+  proof: ["postgres", "proxy", ...(rest[0] === "high-availability" ? ["pooler", "failover"] : [])],
 };
 const system = ensureSystem(systemNeeds[command] ?? []);
 if (command !== "operator") await ensureDependencies();

@@ -29,6 +29,18 @@ const programs = {
     isThere: () => existsSync("/usr/sbin/pgbouncer") || onPath("pgbouncer"),
     advice: "Install it, so that pgbouncer is on the PATH.",
   },
+  proxy: {
+    name: "HAProxy",
+    packages: ["haproxy"],
+    isThere: () => existsSync("/usr/sbin/haproxy"),
+    advice: "Install it, so that it is /usr/sbin/haproxy.",
+  },
+  failover: {
+    name: "Patroni with etcd",
+    packages: ["patroni", "etcd-server"],
+    isThere: () => ["patroni", "etcd"].every((name) => existsSync(`/usr/bin/${name}`)),
+    advice: "Install both, so that they are in /usr/bin.",
+  },
   certificates: {
     name: "OpenSSL",
     packages: ["openssl"],

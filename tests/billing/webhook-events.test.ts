@@ -1,8 +1,15 @@
 import { createHmac } from "node:crypto";
 import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { webhookEvent } from "#features/billing/table.server.ts";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readProblem, createShopApp } from "../support/billing/buying.ts";
+import {
+  beginKitCheckout,
+  checkoutIdIn,
+  createGuest,
+  createShopApp,
+  readProblem,
+} from "../support/billing/buying.ts";
 import type { TestApp } from "../support/app/test-app.ts";
 
 const secret = `whsec_${deriveKey("a secret that only tests know", "payments of the embedded double")}`;
@@ -57,4 +64,20 @@ test("an event without a signature, of the other mode, or too long is refused", 
   const long = eventBody("evt_3", { padding: "x".repeat(1024 * 1024) });
   expect((await sendEvent(app, long)).status).toBe(413);
   expect(await app.db.select().from(webhookEvent)).toEqual([]);
+});
+
+test("an event that cannot be processed is in the log under the name that the operator looks for", async () => {
+  await using app = await createShopApp();
+  const id = checkoutIdIn(await beginKitCheckout(createGuest(app), "power-bio-builder"));
+  const data = { object: { id, object: "checkout.session" } };
+  const body = eventBody("evt_4", { type: "checkout.session.completed", data });
+  await app.db.execute(sql`alter table purchase rename to purchase_away`);
+  try {
+    expect((await sendEvent(app, body)).status).toBe(500);
+  } finally {
+    await app.db.execute(sql`alter table purchase_away rename to purchase`);
+  }
+  const lines = app.logged().split("\n");
+  expect(lines.filter((line) => line.includes('"event":"event not processed"'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('"webhook":"evt_4"'))).toHaveLength(1);
 });

@@ -74,7 +74,7 @@ test("every command that a page names is there", () => {
 });
 
 const layer = /^(?:core|ui|adapters|http|features|app)\//;
-const top = /^(?:src|tests|docs|scripts|content|bench|migrations|\.ci|\.github)\//;
+const top = /^(?:src|tests|docs|scripts|content|bench|proof|migrations|\.ci|\.github)\//;
 
 test("every path that a page names is there", () => {
   const paths = pages

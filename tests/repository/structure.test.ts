@@ -5,7 +5,7 @@ import { filesUnder } from "../support/files-under.ts";
 
 const maxFilesInFolder = 20;
 
-const code = ["src", "tests", "bench", "scripts"].flatMap(filesUnder);
+const code = ["src", "tests", "bench", "proof", "scripts"].flatMap(filesUnder);
 const sources = code.filter((file) => /^src\/.*(?<!\.test|\.fixture)\.tsx?$/.test(file));
 
 /** The exported names that a file declares. */

@@ -2,7 +2,10 @@ export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 type LineLevel = Exclude<LogLevel, "silent">;
 
-export type LogFields = Readonly<Record<string, unknown>>;
+/** The line's own fields stand before these: a fact of the same name would take their place. */
+export type LogFields = Readonly<Record<string, unknown>> & {
+  readonly [own in "time" | "level" | "event"]?: never;
+};
 
 /** A request that was answered; `ms` is the time from its head to the end of the answer. */
 export type ServedRequest = {

@@ -28,12 +28,14 @@ const baseEnvironment = {
   NODE_COMPILE_CACHE: compileCacheFolder,
 };
 
-/** Starts the product's built server as a process of its own. */
+/** Starts the product's server, built here or in another folder, as a process of its own. */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
 ): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
+    cwd,
     env: { ...baseEnvironment, ...env, PORT: `${port}` },
     stdio: ["ignore", "pipe", "pipe"],
   });

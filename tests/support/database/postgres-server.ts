@@ -32,6 +32,8 @@ export type PostgresServerOptions = {
   readonly tls?: { readonly cert: string; readonly key: string; readonly ca: string };
   /** The lines of pg_hba.conf; without it everybody on this machine is let in. */
   readonly access?: string;
+  /** The server that this one follows: it answers, and takes no change. */
+  readonly standbyOf?: PostgresServer;
   /** Where the server writes its log. */
   readonly logFile?: string;
 };
@@ -44,8 +46,14 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
   if (account) chownSync(folder, account.uid, account.gid);
   const records = join(folder, "records");
   const run = { ...account, cwd: folder, stdio: "ignore" } as const;
-  const made = ["-D", records, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  execFileSync(join(bin, "initdb"), made, run);
+  if (options.standbyOf) {
+    const source = ["-h", "127.0.0.1", "-p", `${options.standbyOf.port}`, "-U", "postgres"];
+    const copied = [...source, "-D", records, "-R", "-c", "fast", "--no-sync"];
+    execFileSync(join(bin, "pg_basebackup"), copied, run);
+  } else {
+    const made = ["-D", records, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+    execFileSync(join(bin, "initdb"), made, run);
+  }
   if (options.access !== undefined) writeFileSync(join(records, "pg_hba.conf"), options.access);
   const port = await freePort();
   const settings = [
@@ -102,13 +110,14 @@ function writeTlsFiles(
 }
 
 /** Each connection has a process of its own. */
-function childrenOf(parent: number | undefined): number[] {
+export function childrenOf(parent: number | undefined): number[] {
   const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid="]).toString();
   const pairs = listed.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
 }
 
-function signalIfThere(pid: number, signal: NodeJS.Signals) {
+/** Sends a signal to a process, unless it ended meanwhile. */
+export function signalIfThere(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch {
@@ -126,7 +135,8 @@ function idOf(kind: "-u" | "-g"): number {
   return Number(execFileSync("id", [kind, "nobody"]).toString());
 }
 
-function postgresBinaries(): string {
+/** The folder of the newest PostgreSQL here, or the one that POSTGRES_BIN names. */
+export function postgresBinaries(): string {
   const root = "/usr/lib/postgresql";
   const debian = existsSync(root)
     ? readdirSync(root).map((version) => join(root, version, "bin"))

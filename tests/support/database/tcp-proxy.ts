@@ -7,10 +7,15 @@ export type TcpProxy = AsyncDisposable & {
   readonly stall: () => void;
   /** Passes on again, also what came meanwhile. */
   readonly resume: () => void;
+  /** Leads who comes from now on to another server; who is there stays. */
+  readonly leadTo: (serverPort: number) => void;
+  /** Ends every line. */
+  readonly cut: () => void;
 };
 
 /** Stands between the product and a server on this machine. */
-export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
+export async function startTcpProxy(firstServerPort: number): Promise<TcpProxy> {
+  let serverPort = firstServerPort;
   const sockets = new Set<Socket>();
   const waiting: (() => void)[] = [];
   let isStalled = false;
@@ -29,6 +34,10 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
     sockets.add(from);
   }
 
+  function cut() {
+    for (const socket of sockets) socket.destroy();
+  }
+
   const server = createServer((client) => {
     const upstream = connect(serverPort, "127.0.0.1");
     join(client, upstream);
@@ -45,8 +54,10 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
       isStalled = false;
       for (const pass of waiting.splice(0)) pass();
     },
+    leadTo: (port) => void (serverPort = port),
+    cut,
     async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
+      cut();
       server.close();
       await once(server, "close");
     },

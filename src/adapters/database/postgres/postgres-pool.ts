@@ -1,9 +1,12 @@
 import { Socket } from "node:net";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { z } from "zod";
 import { timeLimits } from "./session-settings.ts";
 
 /** Longer than the server's own limit, so that a server that lives always speaks first. */
 export const defaultSilenceTimeoutMs = timeLimits.statement_timeout + 2_000;
+
+const Standing = z.array(z.object({ follows: z.boolean() }));
 
 const poolOptions = {
   max: 10,
@@ -19,7 +22,7 @@ const poolOptions = {
  */
 export function createPostgresPool(session: PoolConfig, silenceTimeoutMs: number): Pool {
   const stream = () => createWatchedSocket(silenceTimeoutMs);
-  const pool = new Pool({ ...poolOptions, ...session, stream });
+  const pool = new Pool({ ...poolOptions, ...session, stream, verify: refuseStandby });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   const checkedOut = new Set<PoolClient>();
@@ -32,6 +35,20 @@ export function createPostgresPool(session: PoolConfig, silenceTimeoutMs: number
     });
   });
   return pool;
+}
+
+/** A failover may lead a new connection to the old primary, and nothing would end it there: it answers, and takes no change. */
+function refuseStandby(client: PoolClient, done: (error?: Error) => void): void {
+  client.query("select pg_is_in_recovery() as follows", (error: Error | null, found) => {
+    const [row] = error ? [] : Standing.parse(found.rows);
+    if (error) done(error);
+    else done(row?.follows ? new StandbyError("PostgreSQL is a standby here.") : undefined);
+  });
+}
+
+/** With the code that a standby itself gives to a change. */
+class StandbyError extends Error {
+  readonly code = "25006";
 }
 
 /** The query builder never returns a connection that broke at “begin”, and returns any other once more after us. */

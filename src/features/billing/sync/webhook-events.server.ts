@@ -41,7 +41,11 @@ export async function processWebhookEvent(
     await settleObligationsAfterSync(context, snapshots, differences);
     return differences;
   } catch (error) {
-    log.warn("event not processed", { event: event.id, type: event.type, ...describeError(error) });
+    log.warn("event not processed", {
+      webhook: event.id,
+      type: event.type,
+      ...describeError(error),
+    });
     const lastError = error instanceof Error ? error.name : typeof error;
     await db.update(webhookEvent).set({ lastError }).where(isEvent);
     throw error;
