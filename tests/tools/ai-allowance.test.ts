@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import { openEmptyDatabase } from "../support/database/test-database.ts";
 import {
   aiGenerationsPerDay,
@@ -94,4 +95,24 @@ test("what was counted is forgotten within two days, whether or not anybody come
   expect(days.rows).toHaveLength(2);
   const minutes = Object(await db.execute(sql`select key from writing_minute`));
   expect(minutes.rows).toEqual([{ key: "open" }]);
+});
+
+/** How far the journal was written, and how far of it is on the disk. */
+const Journal = z.object({
+  rows: z.tuple([z.object({ isOnDisk: z.boolean(), waits: z.string() })]),
+});
+
+test("a count that is persisted is on the disk, and only the counting waits for none", async () => {
+  const db = await openEmptyDatabase();
+  const allowance = createAiAllowance(db, 1_000);
+  const { persist } = await allowance.take(member);
+  const { rows: written } = z
+    .object({ rows: z.tuple([z.object({ end: z.string() })]) })
+    .parse(await db.execute(sql`select pg_current_wal_insert_lsn()::text as end`));
+  await persist();
+  const journal = await db.execute(sql`
+    select pg_current_wal_flush_lsn() >= ${written[0].end}::pg_lsn as "isOnDisk",
+           current_setting('synchronous_commit') as waits`);
+  expect(Journal.parse(journal).rows[0]).toEqual({ isOnDisk: true, waits: "on" });
+  expect(await allowance.getRemaining(member)).toEqual({ perDay: 40, left: 39 });
 });

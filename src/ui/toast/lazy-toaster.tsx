@@ -1,25 +1,44 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { useViewer } from "#ui/viewer.ts";
+import { PlainToast } from "./plain-toast.tsx";
 import { currentToast, subscribeToToasts } from "./toast-store.ts";
 
-/** The notification area, fetched when the browser is idle or the first notification waits. */
+/**
+ * The notification area, fetched when the browser is idle, or when the first notification waits. A visitor, who mostly
+ * reads, gets it after a first act. Where it cannot be fetched, what it would say is said without it, and it is asked
+ * for again when the network is back.
+ */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const isMember = useViewer().kind === "member";
   const waiting = useSyncExternalStore(subscribeToToasts, hasToast, () => false);
 
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
+    const { signal } = gone;
     const load = async () => {
-      const module = await import("./toaster.tsx");
-      if (!isGone) setToaster(() => module.Toaster);
+      const found = await importToaster();
+      if (signal.aborted) return;
+      setToaster(() => found ?? PlainToast);
+      if (!found) addEventListener("online", () => void load(), { once: true, signal });
     };
-    const cancel = waiting ? atOnce(() => void load()) : whenIdle(() => void load());
+    const start = waiting ? atOnce : isMember ? whenIdle : afterFirstAct;
+    const cancel = start(() => void load());
     return () => {
-      isGone = true;
+      gone.abort();
       cancel();
     };
-  }, [waiting]);
+  }, [waiting, isMember]);
 
   return Toaster && <Toaster />;
+}
+
+/** Null where it could not be fetched. */
+function importToaster(): Promise<ComponentType | null> {
+  return import("./toaster.tsx").then(
+    ({ Toaster }) => Toaster,
+    () => null,
+  );
 }
 
 function hasToast(): boolean {
@@ -29,6 +48,20 @@ function hasToast(): boolean {
 function atOnce(work: () => void): () => void {
   work();
   return () => undefined;
+}
+
+const acts = ["pointerdown", "keydown"] as const;
+
+function afterFirstAct(work: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const act = () => {
+    ended.abort();
+    cancelWork = whenIdle(work);
+  };
+  let cancelWork = () => ended.abort();
+  for (const name of acts) addEventListener(name, act, { capture: true, passive: true, signal });
+  return () => cancelWork();
 }
 
 /** Safari has no idle callback. */

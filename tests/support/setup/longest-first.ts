@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Begun last, one of these would keep a single core busy while the others wait. On a fresh clone nothing was timed yet. */
+/** Begun last, one of these would leave a core without work, or both of them. On a fresh clone nothing was timed yet. */
 const long = [
+  "silent-server",
   "every-screen-is-accessible",
   "she-buys",
   "a-provider-writes",
@@ -15,6 +16,8 @@ const long = [
   "process.test",
   "worst-files",
   "event-order",
+  "pooler",
+  "mail-after-crash",
 ];
 
 export class LongestFirst extends BaseSequencer {

@@ -13,6 +13,7 @@ import {
   requireCurrentRecords,
 } from "#adapters/database/migrations.ts";
 import { startMaintenance } from "./maintenance.ts";
+import { prepareRepeatedStatements } from "./repeated-statements.ts";
 
 /**
  * Opens the database in the data folder, for this process alone; throws StartupError when another has it, and, with
@@ -28,6 +29,7 @@ export async function openEmbeddedDatabase(
   try {
     const engine = await openEngine(recordsFolder(folder));
     await prepareRecords(engine, onlyExisting);
+    prepareRepeatedStatements(engine);
     const stopMaintenance = await startMaintenance(engine);
     // Drizzle calls its logger with a statement before running it, and a logger may throw.
     const db = drizzle(engine, { logger: { logQuery: createDiskGuard(folder) } });

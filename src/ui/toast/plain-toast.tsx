@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import X from "lucide-react/icons/x";
+import { Icon } from "#ui/components/icon.tsx";
+import { currentToast, dismissToast, subscribeToToasts } from "./toast-store.ts";
+
+/** The notification where its area could not be fetched, as without a network: it stays until it is dismissed. */
+export function PlainToast() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  return (
+    <div className="toast-viewport" role="alert">
+      {toast?.open && (
+        <div className="toast" data-tone={toast.tone}>
+          <Icon of={toast.tone === "danger" ? CircleAlert : Check} />
+          <div>
+            <strong>{toast.title}</strong>
+            {toast.text !== null && <p>{toast.text}</p>}
+          </div>
+          <button
+            type="button"
+            className="toast-close"
+            aria-label="Dismiss"
+            onClick={() => dismissToast(toast.id)}
+          >
+            <Icon of={X} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
