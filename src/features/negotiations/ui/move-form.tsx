@@ -10,7 +10,7 @@ import { useEscape } from "#ui/use-escape.ts";
 import { useSaving } from "#ui/forms/use-saving.ts";
 import { localDay, useToday } from "#ui/use-today.ts";
 import { useEffect, useRef } from "react";
-import { amountProblem } from "./amount-problem.ts";
+import { amountProblem } from "#ui/forms/amount-problem.ts";
 import type { Negotiation } from "#features/negotiations/contract.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
