@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { PersonalDataFile } from "#adapters/database/personal-data.ts";
-import { formatCsvHeadings, formatCsvRows } from "#core/csv/csv-columns.ts";
+import { type CsvColumn, formatCsvHeadings, formatCsvRows } from "#core/csv/csv-columns.ts";
+import { csvColumnsOf } from "#core/record/field-csv.ts";
 import type { PageCursor } from "#core/record/page-cursor.ts";
 import { array } from "#core/schema.ts";
 import { and } from "drizzle-orm";
@@ -17,11 +18,15 @@ const StoredTimes = z.array(z.object({ createdAt: z.date(), updatedAt: z.date() 
 export function createRecordExport<Fields extends { readonly date: string }, Parts>(
   kind: RecordKind<Fields, Parts>,
 ) {
-  const { name, parts, csv, exportPageSize } = kind;
+  const { name, parts, exportPageSize } = kind;
   const table: RecordTable = kind.table;
   const { id, createdAt, updatedAt } = table;
   const columns = { id, ...fieldColumns(kind), createdAt, updatedAt };
   const Entries = array(kind.Entry);
+  const csv: readonly CsvColumn<Exported<Fields, Parts>>[] = [
+    ...csvColumnsOf(kind.fields),
+    ...parts.csv,
+  ];
 
   /** Newest first, a few hundred at a time. */
   async function* readPages(

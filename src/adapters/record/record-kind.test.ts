@@ -1,25 +1,25 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { requiredDay, requiredText } from "#core/record/fields.ts";
 import { exportedTimes } from "#core/record/record-schemas.ts";
 import { type RecordKind, fieldColumns, noParts } from "./record-kind.ts";
 import { recordColumns } from "./record-table.ts";
 
 type Fields = { date: string; title: string };
 
-const stored = { title: z.string(), date: z.string() };
-const Entry = z.object({ id: z.string(), ...stored });
+const fields = {
+  title: requiredText({ label: "Title", max: 9, whenBlank: "Give a title." }),
+  date: requiredDay({ label: "Date" }),
+};
+const Entry = z.object({ id: z.string(), title: z.string(), date: z.string() });
 const kind: RecordKind<Fields, object> = {
   name: "things",
   table: pgTable("thing", { ...recordColumns(), title: text("title").notNull() }),
-  stored,
+  fields,
   Versioned: Entry.extend({ version: z.number() }),
   Entry,
   Exported: Entry.extend(exportedTimes),
-  csv: {
-    date: { heading: "Date", cell: ({ date }) => date },
-    title: { heading: "Title", cell: ({ title }) => title },
-  },
   parts: noParts,
   exportPageSize: 10,
 };
@@ -40,6 +40,6 @@ test("a column that the contract does not name would be lost: nothing starts", (
 });
 
 test("a field that the table does not have would be lost: nothing starts", () => {
-  const more = { ...stored, place: z.string() };
-  expect(() => fieldColumns({ ...kind, stored: more })).toThrow("contract differ in: place.");
+  const more = { ...fields, place: requiredDay({ label: "Place" }) };
+  expect(() => fieldColumns({ ...kind, fields: more })).toThrow("contract differ in: place.");
 });

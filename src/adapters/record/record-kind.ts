@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { CsvColumns } from "#core/csv/csv-columns.ts";
+import type { CsvColumn } from "#core/csv/csv-columns.ts";
+import type { FieldMap } from "#core/record/fields.ts";
 import type { Schema, SchemasOf } from "#core/schema.ts";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -25,19 +26,19 @@ export type RecordParts<Parts> = {
     userId: string,
     record: { readonly id: string } & Parts & Times,
   ) => Promise<void>;
+  /** Their columns in the CSV file, behind those of the fields. */
+  readonly csv: readonly CsvColumn<Parts>[];
 };
 
-/** One kind of record. Its stored fields are the one list of columns; everything else has to name the same. */
+/** One kind of record. Its fields are the one list of columns; the table has to have the same. */
 export type RecordKind<Fields, Parts> = {
   /** Its key in the export, and the name of its CSV file. */
   readonly name: string;
   readonly table: RecordTable & { readonly [Name in keyof Fields]-?: PgColumn };
-  /** Each field as it is stored, in the order of its JSON. */
-  readonly stored: SchemasOf<Fields>;
+  readonly fields: SchemasOf<Fields> & FieldMap;
   readonly Versioned: Schema<Versioned<Fields>>;
   readonly Entry: Schema<{ id: string } & Fields>;
   readonly Exported: z.ZodType<{ id: string } & Fields & Parts & Times>;
-  readonly csv: CsvColumns<Fields & Parts>;
   readonly parts: RecordParts<Parts>;
   /** How many are read or written at once by export and import. */
   readonly exportPageSize: number;
@@ -47,22 +48,23 @@ export type RecordKind<Fields, Parts> = {
 export const noParts: RecordParts<object> = {
   load: (_db, _userId, rows) => Promise.resolve([...rows]),
   importInto: () => Promise.resolve(),
+  csv: [],
 };
 
 /** The columns of its fields by name. Throws when table and fields differ: a column that no list names would be lost. */
 export function fieldColumns<Fields, Parts>({
   table,
-  stored,
+  fields,
 }: RecordKind<Fields, Parts>): Readonly<Record<string, PgColumn>> {
   const columns = Object.entries(getTableColumns(table)).filter(
     ([name]) => !managedColumns.has(name),
   );
-  const names = Object.keys(stored);
+  const names = Object.keys(fields);
   const lost = columns.map(([name]) => name).filter((name) => !names.includes(name));
-  const unkept = names.filter((name) => !columns.some(([column]) => column === name));
-  if (lost.length + unkept.length > 0)
+  const missing = names.filter((name) => !columns.some(([column]) => column === name));
+  if (lost.length + missing.length > 0)
     throw new Error(
-      `The table ${getTableName(table)} and its contract differ in: ${[...lost, ...unkept].join(", ")}.`,
+      `The table ${getTableName(table)} and its contract differ in: ${[...lost, ...missing].join(", ")}.`,
     );
   const byName = new Map(columns);
   return Object.fromEntries(

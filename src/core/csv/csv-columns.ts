@@ -1,27 +1,20 @@
 import { formatCsv } from "./csv.ts";
 
-/** What a spreadsheet shows of each field: its heading and its cell, in the order of the columns. */
-export type CsvColumns<Fields> = {
-  readonly [Name in keyof Fields]-?: {
-    readonly heading: string;
-    readonly cell: (fields: Fields) => string;
-  };
+/** A column of a spreadsheet. */
+export type CsvColumn<Row> = {
+  readonly heading: string;
+  readonly cell: (row: Row) => string;
 };
 
 /** The first line of the table. */
-export function formatCsvHeadings<Fields>(columns: CsvColumns<Fields>): string {
-  return formatCsv([listColumns(columns).map(({ heading }) => heading)]);
+export function formatCsvHeadings<Row>(columns: readonly CsvColumn<Row>[]): string {
+  return formatCsv([columns.map(({ heading }) => heading)]);
 }
 
 /** A line for each of these. */
-export function formatCsvRows<Fields>(
-  columns: CsvColumns<Fields>,
-  rows: readonly Fields[],
+export function formatCsvRows<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
 ): string {
-  const cells = listColumns(columns);
-  return formatCsv(rows.map((row) => cells.map(({ cell }) => cell(row))));
-}
-
-function listColumns<Fields>(columns: CsvColumns<Fields>) {
-  return Object.values<CsvColumns<Fields>[keyof Fields]>(columns);
+  return formatCsv(rows.map((row) => columns.map(({ cell }) => cell(row))));
 }

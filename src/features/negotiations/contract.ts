@@ -1,36 +1,47 @@
-import type { CsvColumns } from "#core/csv/csv-columns.ts";
-import { formatDecimalDollars } from "#core/record/amount.ts";
+import {
+  optionalAmount,
+  optionalDay,
+  requiredDay,
+  requiredOption,
+  requiredText,
+} from "#core/record/fields.ts";
 import { negotiationStatuses, statusLabels } from "#core/record/negotiation-status.ts";
 import * as s from "#core/schema.ts";
-import { NegotiationMove, formatMovesCell } from "./move-contract.ts";
+import { NegotiationMove } from "./move-contract.ts";
 
-const Status = s.oneOf(negotiationStatuses);
-
-/** Each field of a negotiation as it is stored, in the order of its JSON: the one list of its columns. */
+/**
+ * Each field of a negotiation, in the order of form and JSON: the one list that requests, form, export and import are
+ * made of. The table has a column for each.
+ */
 export const negotiationFields = {
-  request: s.string,
-  status: Status,
-  date: s.string,
-  amountCents: s.nullable(s.number),
-  followUp: s.nullable(s.string),
+  request: requiredText({
+    label: "Request",
+    max: 2000,
+    whenBlank: "Say what you asked for.",
+    isLong: true,
+  }),
+  status: requiredOption({
+    label: "Status",
+    options: negotiationStatuses,
+    labels: statusLabels,
+    start: "pending",
+  }),
+  date: requiredDay({ label: "Date" }),
+  amountCents: optionalAmount({
+    label: "Amount",
+    heading: "Amount in USD",
+    hint: "Optional, in dollars.",
+  }),
+  followUp: optionalDay({
+    label: "Follow up on",
+    heading: "Follow up",
+    hint: "Optional. You can add the day to your calendar.",
+  }),
 };
 export type NegotiationFields = s.InferShape<typeof negotiationFields>;
 
 /** What is stored in a table of its own: the moves, in the order they happened. */
 export type NegotiationParts = { moves: NegotiationMove[] };
-
-/** The columns of negotiations.csv. */
-export const negotiationCsv: CsvColumns<NegotiationFields & NegotiationParts> = {
-  date: { heading: "Date", cell: ({ date }) => date },
-  request: { heading: "Request", cell: ({ request }) => request },
-  status: { heading: "Status", cell: ({ status }) => statusLabels[status] },
-  amountCents: {
-    heading: "Amount in USD",
-    cell: ({ amountCents }) => formatDecimalDollars(amountCents),
-  },
-  followUp: { heading: "Follow up", cell: ({ followUp }) => followUp ?? "" },
-  moves: { heading: "Moves", cell: ({ moves }) => formatMovesCell(moves) },
-};
 
 /** A negotiation as its own table has it, without the version that two windows compare. */
 export const NegotiationEntry = s.object({ id: s.string, ...negotiationFields });
@@ -49,6 +60,6 @@ export const NegotiationsPage = s.object({
   negotiations: s.array(Negotiation),
   /** What to ask for next, or null when there are no older ones. */
   older: s.nullable(s.string),
-  months: s.array(s.object({ month: s.string, status: Status, count: s.number })),
+  months: s.array(s.object({ month: s.string, status: negotiationFields.status, count: s.number })),
 });
 export type NegotiationsPage = s.Infer<typeof NegotiationsPage>;

@@ -10,22 +10,27 @@ import {
   type NegotiationFields,
   type NegotiationParts,
   StoredNegotiation,
-  negotiationCsv,
   negotiationFields,
 } from "./contract.ts";
+import { formatMovesCell } from "./move-contract.ts";
 import { importMoves, loadMovesInto, movesJson } from "./moves-store.server.ts";
 import { ExportedNegotiation } from "./requests.ts";
 import { negotiation } from "./table.server.ts";
 
+/** Negotiations for the record kit, which stores them with their moves as it does wins. */
 export const negotiationKind: RecordKind<NegotiationFields, NegotiationParts> = {
   name: "negotiations",
   table: negotiation,
-  stored: negotiationFields,
+  fields: negotiationFields,
+  // As its own table has it, as the export shows it, and as an import may bring it.
   Versioned: StoredNegotiation,
   Entry: NegotiationEntry,
   Exported: ExportedNegotiation,
-  csv: negotiationCsv,
-  parts: { load: loadMovesInto, importInto: importMoves },
+  parts: {
+    load: loadMovesInto,
+    importInto: importMoves,
+    csv: [{ heading: "Moves", cell: ({ moves }) => formatMovesCell(moves) }],
+  },
   exportPageSize: 200,
 };
 

@@ -1,20 +1,26 @@
-import type { CsvColumns } from "#core/csv/csv-columns.ts";
+import { optionalText, requiredDay, requiredText } from "#core/record/fields.ts";
 import * as s from "#core/schema.ts";
 
-/** Each field of a win as it is stored, in the order of its JSON: the one list of its columns. */
+/**
+ * Each field of a win, in the order of form and JSON: the one list that requests, form, export and import are made of.
+ * The table has a column for each.
+ */
 export const winFields = {
-  title: s.string,
-  description: s.nullable(s.string),
-  date: s.string,
+  title: requiredText({
+    label: "Title",
+    max: 200,
+    whenBlank: "Give your win a title.",
+    whenTooLong: "Shorten it, and put the rest into the description.",
+  }),
+  description: optionalText({
+    label: "Description",
+    hint: "Optional. Figures, people, dates.",
+    max: 4000,
+    isLong: true,
+  }),
+  date: requiredDay({ label: "Date" }),
 };
 export type WinFields = s.InferShape<typeof winFields>;
-
-/** The columns of wins.csv. */
-export const winCsv: CsvColumns<WinFields> = {
-  date: { heading: "Date", cell: ({ date }) => date },
-  title: { heading: "Title", cell: ({ title }) => title },
-  description: { heading: "Description", cell: ({ description }) => description ?? "" },
-};
 
 /** A win without the version that two windows compare. */
 export const WinEntry = s.object({ id: s.string, ...winFields });

@@ -2,22 +2,19 @@ import { createFirstPageReader } from "#adapters/record/first-page.ts";
 import { type RecordKind, fieldColumns, noParts } from "#adapters/record/record-kind.ts";
 import { createRecordStore } from "#adapters/record/record-store.ts";
 import * as s from "#core/schema.ts";
-import { Win, WinEntry, type WinFields, winCsv, winFields } from "./contract.ts";
+import { Win, WinEntry, type WinFields, winFields } from "./contract.ts";
 import { ExportedWin } from "./requests.ts";
 import { win } from "./table.server.ts";
 
-/**
- * What the record kit has to know of wins: it stores, lists, restores for a week, exports and imports them by this.
- * `Versioned` is a stored row, `Entry` what the export and the dashboard show of it.
- */
+/** Wins for the record kit, which stores, lists, restores for a week, exports and imports them. */
 export const winKind: RecordKind<WinFields, object> = {
   name: "wins",
   table: win,
-  stored: winFields,
+  fields: winFields,
+  // As the list answers it, as the export shows it, and as an import may bring it.
   Versioned: Win,
   Entry: WinEntry,
   Exported: ExportedWin,
-  csv: winCsv,
   parts: noParts,
   exportPageSize: 500,
 };

@@ -4,7 +4,7 @@ import { SavingNote } from "#ui/forms/saving-note.tsx";
 import { useEditing } from "#ui/forms/use-editing.ts";
 import { useRef } from "react";
 import { RecordFields } from "./record-fields.tsx";
-import { type RecordForm, listFields, toFormValues } from "./record-form.ts";
+import { type RecordForm, describeField, toFormValues } from "./record-form.ts";
 import { type RecordActions, isSameRecord } from "./use-record-actions.ts";
 
 type RecordEditorProps<One, Fields> = {
@@ -88,15 +88,21 @@ export function RecordEditor<
 }
 
 /** What another window saved, every field of it. */
-function OtherText<Fields>({ form, record }: { form: RecordForm<Fields>; record: Fields }) {
-  const fields = listFields(form)
-    .map(({ name, describe, isSmall }) => ({ name, isSmall, text: describe(record) }))
+function OtherText<Fields extends object>({
+  form,
+  record,
+}: {
+  form: RecordForm<Fields>;
+  record: Fields;
+}) {
+  const fields = form.fields
+    .map((field) => ({ ...field, text: describeField(field, record) }))
     .filter(({ text }) => text !== "");
-  const small = fields.filter(({ isSmall }) => isSmall).map(({ text }) => text);
+  const small = fields.filter(({ spec }) => spec.kind !== "text").map(({ text }) => text);
   return (
     <>
       {fields
-        .filter(({ isSmall }) => !isSmall)
+        .filter(({ spec }) => spec.kind === "text")
         .map(({ name, text }) => (
           <p key={name}>{text}</p>
         ))}

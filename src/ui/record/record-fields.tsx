@@ -1,7 +1,8 @@
 import type { Saving } from "#ui/forms/use-saving.ts";
 import { useToday } from "#ui/use-today.ts";
-import { Fragment, type RefObject } from "react";
-import { type RecordForm, listFields } from "./record-form.ts";
+import type { RefObject } from "react";
+import { RecordControl } from "./record-control.tsx";
+import type { RecordForm } from "./record-form.ts";
 
 type RecordFieldsProps<Fields> = {
   form: RecordForm<Fields>;
@@ -12,31 +13,32 @@ type RecordFieldsProps<Fields> = {
   details?: boolean;
 };
 
-/** The fields of a record, each as its form draws it. */
+/** The fields of a record, each drawn by its kind. */
 export function RecordFields<Fields>({
-  form,
+  form: { fields },
   saving: { typed, change },
   first,
   details,
 }: RecordFieldsProps<Fields>) {
   const today = useToday();
-  const [begin] = listFields(form);
-  return listFields(form)
-    .filter(({ isDetail = false }) => details === undefined || isDetail === details)
-    .map(({ name, draw }) => (
-      <Fragment key={name}>
-        {draw({
-          name,
-          value: typed[name] ?? "",
-          today,
-          onChange: (text) => change({ [name]: text }),
-          first:
-            name === begin?.name
-              ? (element) => {
-                  first.current = element;
-                }
-              : undefined,
-        })}
-      </Fragment>
+  const [begin] = fields;
+  return fields
+    .filter(({ isDetail }) => details === undefined || isDetail === details)
+    .map(({ name, spec }) => (
+      <RecordControl
+        key={name}
+        spec={spec}
+        name={name}
+        value={typed[name] ?? ""}
+        today={today}
+        onChange={(text) => change({ [name]: text })}
+        first={
+          name === begin?.name
+            ? (element) => {
+                first.current = element;
+              }
+            : undefined
+        }
+      />
     ));
 }

@@ -1,65 +1,108 @@
+import { formatAmount, parseAmount } from "#core/record/amount.ts";
+import { formatDay } from "#core/record/day.ts";
+import { type FieldMap, type FieldSpec, valueIn } from "#core/record/fields.ts";
+import { type InferShape, object } from "#core/schema.ts";
+import { amountProblem } from "#ui/forms/amount-problem.ts";
 import type { FormValues } from "#ui/forms/stored-form.ts";
-import type { ReactNode } from "react";
+import { localDay } from "#ui/use-today.ts";
 
-/** One field of a form as it is drawn. */
-export type FieldProps = {
+/** One field of a form. */
+export type FormField = {
+  /** Its name in the form and on the device. */
   readonly name: string;
-  /** What was typed. */
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  /** Set for the field where the form begins. */
-  readonly first: ((element: HTMLElement | null) => void) | undefined;
-  /** Today where the member is; "" on the server. */
-  readonly today: string;
-};
-
-type FormField<Fields> = {
-  /** Its name in the form and on the device; that of the record's field when absent. */
-  readonly name?: string;
-  /** What stands in it in a new form; nothing when absent. */
-  readonly start?: string;
-  /** What stands in it when a record is changed. */
-  readonly toText: (record: Fields) => string;
-  readonly draw: (field: FieldProps) => ReactNode;
-  /** How the other text says it when two windows changed one record: a paragraph, or a part of the small line below. */
-  readonly describe: (record: Fields) => string;
-  readonly isSmall?: boolean;
+  /** Its name in the record. */
+  readonly key: string;
+  readonly spec: FieldSpec;
   /** A new form keeps it under "more". */
-  readonly isDetail?: boolean;
+  readonly isDetail: boolean;
 };
 
 /** The form of one kind of record: each of its fields, in the order in which they are drawn. */
 export type RecordForm<Fields> = {
-  readonly fields: { readonly [Name in keyof Fields]-?: FormField<Fields> };
+  readonly fields: readonly FormField[];
   /** What the fields say. */
   readonly parse: (typed: FormValues) => Fields;
   /** Whether it can be saved. */
   readonly isReady: (typed: FormValues) => boolean;
   /** What the details are called. */
-  readonly detailsLabel?: string;
+  readonly detailsLabel: string | undefined;
 };
 
-/** The fields with the names that they have in the form. */
-export function listFields<Fields>(form: RecordForm<Fields>) {
-  return Object.entries<FormField<Fields>>(form.fields).map(([key, field]) => ({
-    ...field,
-    name: field.name ?? key,
+/** What a form has that its fields do not say. */
+type FormOptions<Name> = {
+  /** The fields that a new form keeps under "more", and what that is called. */
+  readonly details?: { readonly label: string; readonly fields: readonly Name[] };
+};
+
+/** The form of these fields. */
+export function createRecordForm<Fields extends FieldMap>(
+  fields: Fields,
+  { details }: FormOptions<keyof Fields> = {},
+): RecordForm<InferShape<Fields>> {
+  const record = object(fields);
+  const formFields = Object.entries<FieldSpec>(fields).map(([key, spec]): FormField => ({
+    // The member types dollars.
+    name: key.replace("Cents", ""),
+    key,
+    spec,
+    isDetail: details?.fields.includes(key) ?? false,
   }));
+  return {
+    fields: formFields,
+    parse: (typed) =>
+      record.parse(
+        Object.fromEntries(
+          formFields.map(({ key, name, spec }) => [key, parseText(spec, typed[name])]),
+        ),
+      ),
+    isReady: (typed) => formFields.every(({ name, spec }) => isUsable(spec, typed[name])),
+    detailsLabel: details?.label,
+  };
 }
 
 /** The fields of a new record. */
-export function blankValues<Fields>(form: RecordForm<Fields>): FormValues {
-  return Object.fromEntries(listFields(form).map(({ name, start }) => [name, start ?? ""]));
+export function blankValues<Fields>({ fields }: RecordForm<Fields>): FormValues {
+  return Object.fromEntries(
+    fields.map(({ name, spec }) => [name, spec.kind === "option" ? spec.start : ""]),
+  );
 }
 
 /** The fields of a record that is changed; `version` is what the change is made from. */
-export function toFormValues<Fields>(
-  form: RecordForm<Fields>,
+export function toFormValues<Fields extends object>(
+  { fields }: RecordForm<Fields>,
   record: Fields & { readonly version: number },
 ): FormValues {
-  const texts = listFields(form).map(({ name, toText }): [string, string] => [
+  const texts = fields.map(({ name, key }): [string, string] => [
     name,
-    toText(record),
+    formatValue(valueIn(record, key)),
   ]);
   return { ...Object.fromEntries(texts), version: `${record.version}` };
+}
+
+/** What stands in the control of a stored value. */
+function formatValue(value: unknown): string {
+  if (typeof value === "number") return formatAmount(value);
+  return typeof value === "string" ? value : "";
+}
+
+/** How the other text says a field when two windows changed one record: "follow up on May 4, 2027"; "" where it is empty. */
+export function describeField({ key, spec }: FormField, record: object): string {
+  const text = formatValue(valueIn(record, key));
+  if (spec.kind === "option") return spec.labels[text] ?? text;
+  if (spec.kind !== "day" || text === "") return text;
+  // A record's own day needs no name.
+  return (spec.isOptional ? `${spec.label.toLowerCase()} ` : "") + formatDay(text);
+}
+
+/** What is stored of what was typed. */
+function parseText(spec: FieldSpec, typed = ""): string | number | null {
+  if (spec.kind === "amount") return parseAmount(typed);
+  if (spec.kind === "option") return spec.options.find((one) => one === typed) ?? spec.start;
+  const instead = spec.kind === "day" ? localDay() : "";
+  return typed.trim() || (spec.isOptional ? null : instead);
+}
+
+function isUsable(spec: FieldSpec, typed = ""): boolean {
+  if (spec.kind === "text" && !spec.isOptional) return typed.trim() !== "";
+  return spec.kind !== "amount" || amountProblem(typed) === null;
 }

@@ -1,20 +1,17 @@
-import { DayField } from "#ui/forms/day-field.tsx";
-import { parseAmount } from "#core/record/amount.ts";
-import { moveKinds, moveLabels } from "#core/record/negotiation-status.ts";
 import { Button } from "#ui/components/button.tsx";
 import { dangerToast } from "#ui/toast/danger-toast.ts";
-import { SelectField, TextField } from "#ui/forms/field.tsx";
 import { SavingNote } from "#ui/forms/saving-note.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { useEscape } from "#ui/use-escape.ts";
 import { useSaving } from "#ui/forms/use-saving.ts";
-import { localDay, useToday } from "#ui/use-today.ts";
 import { useEffect, useRef } from "react";
-import { amountProblem } from "./amount-problem.ts";
 import type { Negotiation } from "#features/negotiations/contract.ts";
+import { moveFields } from "#features/negotiations/move-contract.ts";
+import { RecordFields } from "#ui/record/record-fields.tsx";
+import { blankValues, createRecordForm } from "#ui/record/record-form.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
-const blankMove = { kind: "countered", date: "", amount: "" };
+const moveForm = createRecordForm(moveFields);
 
 type MoveFormProps = {
   negotiation: Negotiation;
@@ -27,26 +24,23 @@ type MoveFormProps = {
 /** Adds what happened to a negotiation. */
 export function MoveForm({ negotiation, name, takesFocus, onDone }: MoveFormProps) {
   const negotiationLog = useNegotiations();
-  const today = useToday();
   const form = useRef<HTMLFormElement>(null);
-  const first = useRef<HTMLSelectElement>(null);
+  const first = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
   const saving = useSaving({
     form,
     name,
-    start: blankMove,
-    async save({ kind: selected, date, amount = "" }, id) {
-      const kind = moveKinds.find((one) => one === selected) ?? "asked";
-      const move = { id, kind, date: date || localDay(), amountCents: parseAmount(amount) };
-      await negotiationLog.addMove(negotiation, move);
+    start: blankValues(moveForm),
+    async save(typed, id) {
+      await negotiationLog.addMove(negotiation, { id, ...moveForm.parse(typed) });
       toast({ title: "Move added" });
       onDone();
     },
     onFailure: (error) => dangerToast("Failed to add move", error),
   });
-  const { typed, change } = saving;
+  const isReady = moveForm.isReady(saving.typed);
 
   function leave() {
     saving.reset();
@@ -62,45 +56,13 @@ export function MoveForm({ negotiation, name, takesFocus, onDone }: MoveFormProp
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        if (amountProblem(typed.amount) === null) void saving.submit();
+        if (isReady) void saving.submit();
       }}
     >
-      <SelectField
-        ref={first}
-        label="What happened"
-        name="kind"
-        value={typed.kind ?? ""}
-        onChange={(event) => change({ kind: event.target.value })}
-      >
-        {moveKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {moveLabels[kind]}
-          </option>
-        ))}
-      </SelectField>
-      <DayField
-        label="When"
-        name="date"
-        value={typed.date || today}
-        onChange={(date) => change({ date })}
-      />
-      <TextField
-        label="How much"
-        hint="Optional, in dollars."
-        name="amount"
-        inputMode="decimal"
-        value={typed.amount ?? ""}
-        error={amountProblem(typed.amount)}
-        onChange={(event) => change({ amount: event.target.value })}
-      />
+      <RecordFields form={moveForm} saving={saving} first={first} />
       <SavingNote saving={saving} />
       <div className="actions">
-        <Button
-          submit
-          small
-          disabled={amountProblem(typed.amount) !== null}
-          pending={saving.isSaving}
-        >
+        <Button submit small disabled={!isReady} pending={saving.isSaving}>
           {saving.isSaving ? "Adding..." : "Add Move"}
         </Button>
         <Button small look="quiet" onClick={leave}>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { utcDay } from "#core/record/day.ts";
 import { negotiationStatuses } from "#core/record/negotiation-status.ts";
 import { blankValues, toFormValues } from "#ui/record/record-form.ts";
-import { negotiationForm } from "./negotiation-form.tsx";
+import { negotiationForm } from "./negotiation-form.ts";
 
 const day = date({
   min: new Date("1900-01-01"),

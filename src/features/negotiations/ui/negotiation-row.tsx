@@ -11,7 +11,7 @@ import { RecordEditor } from "#ui/record/record-editor.tsx";
 import { useRecordRow } from "#ui/record/use-record-row.ts";
 import { useNextFocus } from "#ui/use-next-focus.ts";
 import { useState } from "react";
-import { negotiationForm } from "./negotiation-form.tsx";
+import { negotiationForm } from "./negotiation-form.ts";
 import { NegotiationStatusLabel } from "./negotiation-status-label.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { MoveList } from "./move-list.tsx";

@@ -3,7 +3,7 @@ import { negotiationsQuery } from "#features/negotiations/queries.ts";
 import { NewRecordForm } from "#ui/record/new-record-form.tsx";
 import { RecordList } from "#ui/record/record-list.tsx";
 import { useDropDeleted } from "#ui/record/use-drop-deleted.ts";
-import { negotiationForm } from "./negotiation-form.tsx";
+import { negotiationForm } from "./negotiation-form.ts";
 import { NegotiationRow } from "./negotiation-row.tsx";
 import { negotiationsClient, useNegotiations } from "./use-negotiations.ts";
 

@@ -1,8 +1,8 @@
 import { assert, date, option, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { utcDay } from "#core/record/day.ts";
-import { blankValues, listFields, toFormValues } from "#ui/record/record-form.ts";
-import { winForm } from "./win-form.tsx";
+import { blankValues, toFormValues } from "#ui/record/record-form.ts";
+import { winForm } from "./win-form.ts";
 
 const day = date({
   min: new Date("1900-01-01"),
@@ -25,6 +25,6 @@ test("a win that is opened and saved as it stands is the same in every field", (
 
 test("a new win begins with every field of the form blank, and is not ready", () => {
   const blank = blankValues(winForm);
-  expect(Object.keys(blank)).toEqual(listFields(winForm).map(({ name }) => name));
+  expect(Object.keys(blank)).toEqual(winForm.fields.map(({ name }) => name));
   expect(winForm.isReady(blank)).toBe(false);
 });

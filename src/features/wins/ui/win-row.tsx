@@ -12,7 +12,7 @@ import { useNextFocus } from "#ui/use-next-focus.ts";
 import { useState } from "react";
 import type { CachedWin } from "./wins-cache.ts";
 import { useWins } from "./use-wins.ts";
-import { winForm } from "./win-form.tsx";
+import { winForm } from "./win-form.ts";
 
 type WinRowProps = { win: CachedWin; owner: string };
 

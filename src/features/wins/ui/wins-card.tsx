@@ -4,7 +4,7 @@ import { NewRecordForm } from "#ui/record/new-record-form.tsx";
 import { RecordList } from "#ui/record/record-list.tsx";
 import { useDropDeleted } from "#ui/record/use-drop-deleted.ts";
 import { useWins, winsClient } from "./use-wins.ts";
-import { winForm } from "./win-form.tsx";
+import { winForm } from "./win-form.ts";
 import { WinRow } from "./win-row.tsx";
 
 type WinsCardProps = { owner: string };
