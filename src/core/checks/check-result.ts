@@ -2,6 +2,7 @@ import type { Check } from "#core/checks/check.ts";
 import { checkCoverage } from "#core/checks/coverage/check-coverage.ts";
 import { checkEnglish } from "#core/checks/english/check-english.ts";
 import { checkContract } from "#core/contract/check-contract.ts";
+import { readEvidence } from "#core/grounding/evidence.ts";
 import { checkGrounding } from "#core/grounding/check-grounding.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
@@ -22,7 +23,11 @@ export function checkResult(
   const result = parseResult(text);
   return [
     ...checkContract(tool, result, answers),
-    ...checkVoice(result, voiceExemptions(tool, answers)),
+    ...checkVoice(
+      result,
+      voiceExemptions(tool, answers),
+      writer === "model" ? readEvidence(answers) : [],
+    ),
     checkEnglish(result, answers),
     checkCoverage(tool, result, requiredAnswers, writer),
     checkGrounding(tool, result, answers),
