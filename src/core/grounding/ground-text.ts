@@ -43,14 +43,14 @@ export function groundText(
   };
   const receipts = [
     ...findQuantities(text)
-      .filter((fact) => !dates.some((date) => fact.start < date.end && fact.end > date.start))
+      .filter((fact) => isYear(fact) || !dates.some((date) => isOver(date, fact)))
       .filter(
         (fact) => !options.structural?.includes(fact.value) && !countsRows(text, fact, usable),
       )
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
-        plainReceipt(fact, sources, (source) => hasDate(source.dates, fact.key)),
+        plainReceipt(fact, sources, (source) => hasDate(source.dates, fact)),
       ),
     ),
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
@@ -69,6 +69,15 @@ export function groundText(
     .filter((receipt) => !isInside(receipt, receipts))
     .map((receipt) => withVerbatimSource(text, receipt, usable))
     .toSorted(byPlace);
+}
+
+/** The year of "31/3/26" is a figure of its own; the day is none. */
+function isYear({ kind, value, counted }: Quantity): boolean {
+  return kind === "number" && value >= 1900 && value < 2100 && counted.length === 0;
+}
+
+function isOver(date: Fact, { start, end }: Fact): boolean {
+  return start < date.end && end > date.start;
 }
 
 /** "Three results" or "each of the three results", where a list of hers has as many rows or parts. */

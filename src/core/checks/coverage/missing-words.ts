@@ -25,7 +25,7 @@ export function findMissingWords(piece: string, text: TextIndex): MissingWords {
   const dates = findDates(piece);
   const figures = findQuantities(piece).filter(({ start, end }) => !overlapsAny(dates, start, end));
   const presentSpans = [
-    ...dates.filter(({ key }) => hasDate(text.dates(), key)),
+    ...dates.filter((date) => hasDate(text.dates(), date)),
     ...figures.filter((figure) => hasValue(text, figure)),
   ];
   const remaining = outsideSpans(presentSpans, absent).filter(
