@@ -24,7 +24,7 @@ const slashed = new RegExp(
   "dg",
 );
 const dotted = new RegExp(
-  String.raw`(?<![\d.,])(?<first>\d{1,2})\.\s?(?<second>\d{1,2})\.\s?${year}(?![\d/]|[.,]\d)`,
+  String.raw`(?<![\d.,])(?<first>\d{1,2})\.(?<second>\d{1,2})\.${year}(?![\d/]|[.,]\d)`,
   "dg",
 );
 const hyphened = new RegExp(
