@@ -3,6 +3,8 @@ import { findClaims } from "#core/grounding/claims/claims.ts";
 import { employerQuestionId, type Source, wordsOfText } from "./evidence.ts";
 import type { Fact, GroundingProblem, Receipt } from "./fact.ts";
 import { findNames } from "#core/grounding/names/names.ts";
+import { findUniversals } from "#core/grounding/claims/universals.ts";
+import { findRelativeDays } from "#core/grounding/claims/relative-days.ts";
 import { findUnsaidDeeds } from "#core/grounding/claims/deeds.ts";
 import { findEmptyPromises } from "#core/grounding/claims/empty-promises.ts";
 import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/claims/professions.ts";
@@ -60,6 +62,8 @@ export function groundText(
       unsourced(fact, "absent"),
     ),
     ...findEmptyPromises(text, usable).map((fact) => unsourced(fact, "absent")),
+    ...findUniversals(text, usable).map((fact) => unsourced(fact, "absent")),
+    ...findRelativeDays(text, usable).map((fact) => unsourced(fact, "absent")),
     ...findDeeds(options.employerAllowed ? withoutQuotes(text) : text, usable)
       .filter(({ text: verb }) => !options.employerAllowed || !isPosted(verb, evidence))
       .map((fact) => unsourced(fact, "promoted")),
