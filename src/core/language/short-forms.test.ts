@@ -8,7 +8,7 @@ test.for([
   ["mgmt", "management"],
   ["bldg", "building"],
   ["hh", "household"],
-])("%s is short for %s", ([short, full]) => {
+] as const)("%s is short for %s", ([short, full]) => {
   expect(isShortFor(short, full)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.for([
   ["rep", "report"],
   ["pts", "pot"],
   ["mgrs", "member"],
-])("%s is not short for %s", ([short, full]) => {
+] as const)("%s is not short for %s", ([short, full]) => {
   expect(isShortFor(short, full)).toBe(false);
 });

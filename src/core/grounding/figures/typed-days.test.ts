@@ -22,7 +22,7 @@ test.for([
   ["cook-off 3/9, ours again", "The cook-off is on March 9."],
   ["prize (2018, 2020 ,2023)", "The prize came in 2018, 2020 and 2023."],
   ["prize 2018,2020,2023", "The prize came in 2018, 2020 and 2023."],
-])("%s is what is meant by: %s", ([answer, text]) => {
+] as const)("%s is what is meant by: %s", ([answer, text]) => {
   expect(marks(answer, text)).toEqual([]);
 });
 
