@@ -9,6 +9,7 @@ import {
   secondSet,
   thirdSet,
 } from "./grounding-sets.ts";
+import { ownForms } from "./own-forms.ts";
 
 const sets = {
   "a first set": firstSet,
@@ -16,6 +17,7 @@ const sets = {
   "sentences held out": heldOut,
   "a third set": thirdSet,
   "a fourth set, held out": fourthSet,
+  "days and short forms, held out": ownForms,
 };
 
 test.for(Object.entries(sets).map(([name, sentences]) => ({ name, sentences })))(

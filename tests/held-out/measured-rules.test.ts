@@ -4,6 +4,7 @@ import * as determiners from "./doubled-determiners.ts";
 import * as cases from "./wrong-case.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
 import * as promises from "./empty-promises.ts";
+import * as wide from "./wide-claims.ts";
 import * as laterVerbs from "./later-stronger-verbs.ts";
 import * as verbs from "./stronger-verbs.ts";
 import { groundText } from "#core/grounding/ground-text.ts";
@@ -61,6 +62,7 @@ const measured: readonly Measured[] = [
     [10, 0],
   ],
   ["empty promises, last", isPromise, promises.lastEmptyPromises, promises.lastOwnPromises, [7, 0]],
+  ["wide claims", isPromise, wide.wideClaims, wide.ownWholes, [9, 0]],
   ["wrong case", isFaulty, cases.wrongCases, cases.rightCases, [28, 0]],
   ["wrong case, later", isFaulty, cases.laterWrongCases, cases.laterRightCases, [12, 0]],
   ["wrong case, last", isFaulty, cases.lastWrongCases, cases.lastRightCases, [9, 1]],

@@ -27,3 +27,20 @@ test("how many words a name has is told by nothing that leaves for a repair", ()
   expect(short).not.toContain("seconds aloud");
   expect(repairOf("Marie Louise van der Berg")).toBe(short);
 });
+
+/** What leaves with a pitch of somebody with this name, to be made shorter. */
+function refineOf(name: string): string {
+  const said = `I am ${name}, a ferry pilot. ${talk}`;
+  const result = `## Classic\n\n44 seconds aloud · ${said.split(" ").length} words\n\n${said}`;
+  const material = { answers: { name, role: "a ferry pilot" }, tone: "Diplomatic" };
+  const refine = { request: "Shorter", result };
+  const { prompt } = createMaskedPrompt({ tool: "elevatorPitch", material, refine }, list);
+  return prompt.instructions + prompt.prompt;
+}
+
+test("the text to change leaves without our count of its seconds and words", () => {
+  const sent = refineOf("Ingrid Moe");
+  expect(sent).toContain("I am NAME_1, a ferry pilot.");
+  expect(sent).not.toContain("seconds aloud");
+  expect(refineOf("Marie Louise van der Berg")).toBe(sent);
+});

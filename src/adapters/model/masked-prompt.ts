@@ -29,7 +29,7 @@ export function createMaskedPrompt(
     material: hideMaterial(mask, plannedMaterial),
     refine: refine && {
       request: hide(refine.request),
-      result: hide(refine.result),
+      result: hide(withoutOurCounts(refine.result)),
       earlier: refine.earlier?.map(hide),
     },
   };
@@ -38,13 +38,17 @@ export function createMaskedPrompt(
       refine: maskedAssignment.refine,
       unmaskedNames: describeUnmaskedNames(definition, maskedAssignment.material),
       repair: repair && {
-        // Our count of the words would tell how many of them a name has.
-        draft: hide(withoutSpokenLines(repair.draft).replace(/\n{3,}/g, "\n\n")),
+        draft: hide(withoutOurCounts(repair.draft)),
         notes: maskedFaultNotes(maskedAssignment, hide, repair),
       },
     }),
     unmask: mask.restoreModelText,
   };
+}
+
+/** Our count of the words would tell how many of them a name has. */
+function withoutOurCounts(text: string): string {
+  return withoutSpokenLines(text).replace(/\n{3,}/g, "\n\n");
 }
 
 /** The faults as the masked draft has them, so that no count and no finding reveals what is hidden. */

@@ -1,16 +1,22 @@
 import type { Check } from "#core/checks/check.ts";
 import { checkCoverage } from "#core/checks/coverage/check-coverage.ts";
 import type { UncoveredParts } from "#core/checks/coverage/find-uncovered-parts.ts";
+import type { TextWriter } from "#core/checks/coverage/find-uncovered.ts";
 import { checkEnglish } from "#core/checks/english/check-english.ts";
 import { checkContract } from "#core/contract/check-contract.ts";
+import { readEvidence } from "#core/grounding/evidence.ts";
 import { checkGrounding } from "#core/grounding/check-grounding.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 import { checkVoice } from "#core/voice/check-voice.ts";
 
-/** What a text has to hold, and what of it is not there. */
-export type RequiredOfText = { readonly answers: Answers; readonly uncovered?: UncoveredParts };
+/** What a text has to hold, what of it is not there, and who wrote it: the composer where nothing is said. */
+export type RequiredOfText = {
+  readonly answers: Answers;
+  readonly uncovered?: UncoveredParts;
+  readonly writer?: TextWriter;
+};
 
 /**
  * Every check of a text, whoever wrote it. `answers` hold all that the member gave, facts of a refine request too;
@@ -25,7 +31,11 @@ export function checkResult(
   const result = parseResult(text);
   return [
     ...checkContract(tool, result, answers),
-    ...checkVoice(result, voiceExemptions(tool, answers)),
+    ...checkVoice(
+      result,
+      voiceExemptions(tool, answers),
+      required.writer === "model" ? readEvidence(answers) : [],
+    ),
     checkEnglish(result, answers),
     checkCoverage(tool, result, required.answers, required.uncovered),
     checkGrounding(tool, result, answers),

@@ -48,7 +48,7 @@ export function evaluateText(
   const plan = refine && planRefine(tool, material, refine);
   const owed = plan ? withoutRemovedAnswers(evidence, plan) : evidence;
   const uncovered = findUncoveredParts(tool, result, owed, source);
-  const required = { answers: owed, uncovered };
+  const required = { answers: owed, uncovered, writer: source };
   const ofModel = source === "model" ? checkModelText(tool, result, evidence, required) : [];
   const stricter = new Set(ofModel.map(({ rule }) => rule));
   const checks = [

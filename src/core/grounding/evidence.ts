@@ -3,8 +3,10 @@ import {
   findBareHours,
   findDates,
   findMonthNames,
+  keysOfDates,
   monthsOfDays,
 } from "#core/grounding/figures/calendar.ts";
+import { dayOrderOf } from "#core/grounding/figures/typed-days.ts";
 import { findQuantities, type Quantity, stem } from "#core/grounding/figures/quantities.ts";
 import { expandAbbreviations } from "./expand-abbreviations.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -34,6 +36,7 @@ export function readEvidence(answers: Answers): readonly Source[] {
 }
 
 function readSources(answers: Answers): readonly Source[] {
+  const order = dayOrderOf(Object.values(answers).join("\n"));
   return Object.entries(answers)
     .filter(([, answer]) => answer.trim() !== "")
     .map(([id, answer]) => {
@@ -44,9 +47,9 @@ function readSources(answers: Answers): readonly Source[] {
         text,
         quantities: findQuantities(text),
         dates: new Set([
-          ...findDates(text).map((date) => date.key),
+          ...keysOfDates(findDates(text, order)),
           ...findMonthNames(text),
-          ...monthsOfDays(text),
+          ...monthsOfDays(text, order),
           ...findBareHours(text),
         ]),
         words: new Set(wordsOfText(text)),

@@ -3,6 +3,8 @@ import { findClaims } from "#core/grounding/claims/claims.ts";
 import { employerQuestionId, type Source, wordsOfText } from "./evidence.ts";
 import type { Fact, GroundingProblem, Receipt } from "./fact.ts";
 import { findNames } from "#core/grounding/names/names.ts";
+import { findUniversals } from "#core/grounding/claims/universals.ts";
+import { findRelativeDays } from "#core/grounding/claims/relative-days.ts";
 import { findUnsaidDeeds } from "#core/grounding/claims/deeds.ts";
 import { findEmptyPromises } from "#core/grounding/claims/empty-promises.ts";
 import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/claims/professions.ts";
@@ -43,14 +45,14 @@ export function groundText(
   };
   const receipts = [
     ...findQuantities(text)
-      .filter((fact) => !dates.some((date) => fact.start < date.end && fact.end > date.start))
+      .filter((fact) => isYear(fact) || !dates.some((date) => isOver(date, fact)))
       .filter(
         (fact) => !options.structural?.includes(fact.value) && !countsRows(text, fact, usable),
       )
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
-        plainReceipt(fact, sources, (source) => hasDate(source.dates, fact.key)),
+        plainReceipt(fact, sources, (source) => hasDate(source.dates, fact)),
       ),
     ),
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
@@ -60,6 +62,8 @@ export function groundText(
       unsourced(fact, "absent"),
     ),
     ...findEmptyPromises(text, usable).map((fact) => unsourced(fact, "absent")),
+    ...findUniversals(text, usable).map((fact) => unsourced(fact, "absent")),
+    ...findRelativeDays(text, usable).map((fact) => unsourced(fact, "absent")),
     ...findDeeds(options.employerAllowed ? withoutQuotes(text) : text, usable)
       .filter(({ text: verb }) => !options.employerAllowed || !isPosted(verb, evidence))
       .map((fact) => unsourced(fact, "promoted")),
@@ -69,6 +73,15 @@ export function groundText(
     .filter((receipt) => !isInside(receipt, receipts))
     .map((receipt) => withVerbatimSource(text, receipt, usable))
     .toSorted(byPlace);
+}
+
+/** The year of "31/3/26" is a figure of its own; the day is none. */
+function isYear({ kind, value, counted }: Quantity): boolean {
+  return kind === "number" && value >= 1900 && value < 2100 && counted.length === 0;
+}
+
+function isOver(date: Fact, { start, end }: Fact): boolean {
+  return start < date.end && end > date.start;
 }
 
 /** "Three results" or "each of the three results", where a list in the answers has as many rows or parts. */

@@ -33,7 +33,8 @@ function phraseAround(text: string, { start, end }: Fact): string | null {
     own,
     ...on.slice(0, fewBack === 0 ? 2 : 1),
   ];
-  return words.length < 3 ? null : joined(words);
+  const phrase = joined(words.flatMap((word) => word.split(/\s+/)));
+  return phrase.trim().split(" ").length < 3 ? null : phrase;
 }
 
 /** Characters on either side of a fact that hold its neighbors. */

@@ -11,7 +11,7 @@ export type Figure = {
   readonly scale: "" | "k" | "M" | "B";
 };
 
-const begins = String.raw`(?<![\p{L}\p{N}.,$€£#-])`;
+const begins = String.raw`(?<![\p{L}\p{N}.$€£#-]|\d,)`;
 const leadingSign = String.raw`(usd\s?|[$€£]\s?)?`;
 const amount = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const percentage = String.raw`\s?(%|percent\b|per cent\b)`;

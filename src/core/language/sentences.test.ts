@@ -15,6 +15,12 @@ test.for([
   ["Acme Inc. grew. Acme Inc. The deal closed.", 3],
   ["I moved to the U.S. I stayed.", 2],
   ["One line\nAnother line", 2],
+  ["I cook at Ste. Agathe House. It has 40 beds.", 2],
+  ["The shop is on Canal Blvd. East. We open at 7.", 2],
+  ["Ask Cpl. Reyes or Supt. Amari. They know.", 2],
+  ["They gave my no. to the school. It rang.", 2],
+  ["The answer is no. We wait.", 2],
+  ["I trained in HR. Payroll came later.", 2],
   ["", 0],
 ] as const)("%s has %i sentences", ([text, count]) => {
   expect(countSentences(text)).toBe(count);

@@ -5,7 +5,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const abbreviationPattern = (words: string): RegExp =>
   new RegExp(String.raw`(?:^|[\s(“‘"'])${words}\.\s*$`);
 const titles =
-  "Dr Dra Hr Fr Mr Mrs Ms Mx Sra Srta Mme Ing Lic Prof St Rev Hon Gov Sen Rep Gen Maj Cmdr Col Capt Lt Sgt";
+  "Dr Dra Hr Fr Mr Mrs Ms Mx Sra Srta Mme Mlle Ing Lic Prof St Ste Sta Sto Rev Hon Gov Sen Rep Gen Maj Cmdr Adm Col Capt Lt Sgt Pte Insp Supt Atty Amb Cllr Pres";
 const references = String.raw`No Nos Vol Fig Eq Art Sec [Cc]h pp? vs v cf e\.g i\.e approx est min max`;
 const alwaysGoesOn = abbreviationPattern(
   regexAnyOf(titles, references, "Mt Ft Assoc Asst Dept Univ"),
@@ -16,6 +16,9 @@ const dates = "Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec Mon Tues? Wed Thurs
 const times = String.raw`[ap]\.m yrs? mos? wks? hrs? mins?`;
 const afterNames = "Inc Ltd Corp Co Bros LLC Jr Sr Esq etc al";
 const mayGoOn = abbreviationPattern(regexAnyOf(afterNames, degrees, initials, dates, times));
+/** "Blvd", "Cpl", "Rd": a name’s part that has no vowel is no word. */
+const withoutVowels = /(?:^|[\s(“‘"'])\p{Lu}[b-df-hj-np-tv-xz]{1,4}\.\s*$/u;
+const number = /(?:^|\s)(?:my|the|phone|tel|ref|reg|file|account|order|licen[cs]e) nos?\.\s*$/i;
 const exclaimingName = /\b(?:Yahoo|Jeopardy|Yum|Oliver|Kahoot|Chips Ahoy)!\s*$/;
 const openers = regexAnyOf(
   "The A An I We You He She It They This That These Those There My Our Your His Her Its Their In On At By For From When While After Before Since As If But And So Then Now What Who How Why Where Please Let No Not One Two Three Four Five Last Next",
@@ -45,7 +48,9 @@ function isSameSentence(before: string, next: string): boolean {
   if (/^\s*[\p{Ll}]/u.test(next) && !/[?!]["”’)]*\s*$/.test(before)) return true;
   if (/(?:^|\s)\.$/.test(before) && /^\p{Lu}/u.test(next)) return true;
   if (onlyInitials(before)) return true;
-  return mayGoOn.test(before) && !startsClause.test(next) && !looksComplete(before);
+  if (number.test(before)) return true;
+  const isAbbreviated = mayGoOn.test(before) || withoutVowels.test(before);
+  return isAbbreviated && !startsClause.test(next) && !looksComplete(before);
 }
 
 /** "J. " at the start of a sentence is a name, whatever follows. */

@@ -1,7 +1,9 @@
 import type { Check } from "#core/checks/check.ts";
+import type { Source } from "#core/grounding/evidence.ts";
 import { type Result, type Section } from "#core/result/result.ts";
 
 import { findVoiceHits, findHitsByQuotation, type VoiceHit } from "./find-voice-hits.ts";
+import { isOwnWord } from "./own-words.ts";
 import type { VoiceFamily } from "./voice-rule.ts";
 
 type RuleGroup = {
@@ -42,14 +44,23 @@ type VoiceHits = {
 
 /**
  * One check for each group of voice rules. Quoted speech and the section that retires phrases are exempt, and the check
- * says so. `exempt` are phrases that stay as they are.
+ * says so. `exempt` are phrases that stay as they are; words that `answers` hold with their neighbors are no slips of a
+ * text that rephrases them.
  */
-export function checkVoice(result: Result, exempt: readonly string[] = []): Check[] {
-  const reading = collectHits(result, exempt);
+export function checkVoice(
+  result: Result,
+  exempt: readonly string[] = [],
+  answers: readonly Source[] = [],
+): Check[] {
+  const reading = collectHits(result, exempt, answers);
   return groups.map((group) => checkGroup(group, reading));
 }
 
-function collectHits(result: Result, exempt: readonly string[]): VoiceHits {
+function collectHits(
+  result: Result,
+  exempt: readonly string[],
+  answers: readonly Source[],
+): VoiceHits {
   const places: LocatedHit[] = [];
   const quoted: LocatedHit[] = [];
   let hasRetired = false;
@@ -61,7 +72,8 @@ function collectHits(result: Result, exempt: readonly string[]): VoiceHits {
         continue;
       }
       const hits = findHitsByQuotation(line, exempt);
-      places.push(...hits.spoken.map((hit) => ({ hit, where })));
+      const slips = hits.spoken.filter((hit) => !isOwnWord(line, hit, answers));
+      places.push(...slips.map((hit) => ({ hit, where })));
       quoted.push(...hits.quoted.map((hit) => ({ hit, where })));
     }
   }

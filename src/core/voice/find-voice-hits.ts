@@ -98,7 +98,8 @@ function hitsOf(
     if (rule === undefined || trimmed === "" || overlapsAny(closed, match.index, found)) continue;
     if (
       matchesAround(rule.except, plain, match.index, found) ||
-      (!set.hasOwnBoundaries && isName(plain, match.index, found))
+      (!set.hasOwnBoundaries && isName(plain, match.index, found)) ||
+      holdsInitials.test(trimmed)
     )
       continue;
     const free = rule.governsClause
@@ -141,6 +142,9 @@ function matchesAround(
   const window = `${before}¤${after}`;
   return patterns.some((pattern) => pattern.test(window));
 }
+
+/** "a BIT inspection": initials behind a small word. */
+const holdsInitials = /^\p{Ll}+ \p{Lu}{2,}$/u;
 
 /** A capital inside a sentence is a name: "our Epic launch", "Synergy Bank", "Call Me Maybe". */
 function isName(text: string, start: number, end: number): boolean {

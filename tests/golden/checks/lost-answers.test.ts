@@ -13,7 +13,7 @@ const saidTwice: Partial<Record<ToolId, readonly string[]>> = {
   boundaryScript: ["request", "refusal"],
   exitStrategy: ["noticeOwed"],
   brandVoice: ["sample"],
-  interviewBank: ["story2Now", "story3Did", "dread"],
+  interviewBank: ["story2Now"],
   resumeRewrite: ["role", "industry"],
   strategyPrep: ["outcome"],
 };

@@ -35,7 +35,8 @@ test.for([
 ] as const)("without %s the answer is lost", ([original, instead, id, words]) => {
   const result = resultOf(payText.join(" ").replace(original, instead));
   expect(findUncovered("payAsk", result, pay)).toEqual([{ id, words }]);
-  expect(findUncovered("payAsk", result, pay, "model")).toEqual([{ id, words }]);
+  const [part] = words.split(", ");
+  expect(findUncovered("payAsk", result, pay, "model")).toEqual([{ id, words: part }]);
 });
 
 test("a model may leave half of the plain words, the composer none", () => {

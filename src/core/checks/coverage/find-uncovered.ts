@@ -1,4 +1,5 @@
-import { indexResult } from "./text-index.ts";
+import { indexResult, type TextIndex } from "./text-index.ts";
+import { findLostClauses, findScatteredClauses } from "./lost-clauses.ts";
 import { type MissingWords, findMissingWords } from "./missing-words.ts";
 import { splitAnswer } from "./split-answer.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
@@ -40,11 +41,25 @@ export function findUncovered(
       const pieces = splitAnswer(withoutStem(question, answers), question.kind)
         .flatMap((words) => (isByClause ? words.split(clauseEnd) : [words]))
         .map((words) => findMissingWords(words, text));
-      return findUncoveredPieces(question, pieces, writer, isByClause).map(({ piece }) => ({
-        id: question.id,
-        words: piece,
-      }));
+      const lost = findUncoveredPieces(question, pieces, writer, isByClause);
+      const named =
+        writer === "composer"
+          ? lost.map(({ piece }) => piece)
+          : [...lost.flatMap(findLostClauses), ...findScattered(question, pieces, lost, text)];
+      return named.map((words) => ({ id: question.id, words }));
     });
+}
+
+/** What the words of a text hold only apart from each other; a resume and a sample are rephrased or quoted in part. */
+function findScattered(
+  { id, kind }: Question,
+  pieces: readonly MissingWords[],
+  lost: readonly MissingWords[],
+  text: TextIndex,
+): readonly string[] {
+  if (kind === "file" || id === "sample") return [];
+  const others = pieces.filter((piece) => !lost.includes(piece));
+  return others.flatMap((piece) => findScatteredClauses(piece, text));
 }
 
 /** Where one clause of a short spoken answer ends and the next begins. */

@@ -1,9 +1,10 @@
-import { type ContentWord, contentWords } from "./content-words.ts";
+import { type ContentWord, contentWords, rootsOf } from "./content-words.ts";
 import { type TextIndex, initialsOf } from "./text-index.ts";
 import { findDates, hasDate } from "#core/grounding/figures/calendar.ts";
 import { findNames } from "#core/grounding/names/names.ts";
 import { findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
 import { type CharacterRange, overlapsAny } from "#core/language/quotes.ts";
+import { isShortFor } from "#core/language/short-forms.ts";
 import { findVoiceHits } from "#core/voice/find-voice-hits.ts";
 
 /**
@@ -20,12 +21,12 @@ export type MissingWords = {
 /** What a text lacks of a piece: a figure or a date may stand in another form, a name in its initials, a hedge may go. */
 export function findMissingWords(piece: string, text: TextIndex): MissingWords {
   const all = contentWords(piece);
-  const absent = all.filter(({ root }) => !text.roots.has(root) && !isSpelledOut(root, text));
+  const absent = all.filter((one) => !text.roots.has(one.root) && !isSpelledOut(one, text));
   if (absent.length === 0) return { piece, total: all.length, words: [], facts: [] };
   const dates = findDates(piece);
   const figures = findQuantities(piece).filter(({ start, end }) => !overlapsAny(dates, start, end));
   const presentSpans = [
-    ...dates.filter(({ key }) => hasDate(text.dates(), key)),
+    ...dates.filter((date) => hasDate(text.dates(), date)),
     ...figures.filter((figure) => hasValue(text, figure)),
   ];
   const remaining = outsideSpans(presentSpans, absent).filter(
@@ -54,9 +55,12 @@ function hasValue({ values, roots }: TextIndex, { value }: Quantity): boolean {
   return (value >= 20 && statedValues.has(value * 1e3)) || (value === 1 && roots.has("one"));
 }
 
-/** "every quarter" covers "every Q" in an answer. */
-function isSpelledOut(root: string, text: TextIndex): boolean {
-  return root === "q" && text.roots.has("quarter");
+/** "every quarter" covers "every Q" in an answer, "patients" covers "pts", "stock and orders" covers "stock/orders". */
+function isSpelledOut({ root, text: own }: ContentWord, text: TextIndex): boolean {
+  if (root === "q") return text.roots.has("quarter");
+  if (/\p{L}\/\p{L}/u.test(own))
+    return [...rootsOf(own.replaceAll("/", " "))].every((part) => text.roots.has(part));
+  return [...text.roots].some((word) => isShortFor(root, word));
 }
 
 /** "GC" covers "General Counsel" in an answer, and the other way round. */

@@ -1,5 +1,10 @@
 import { rootsOf } from "./content-words.ts";
-import { findBareHours, findDates, findMonthNames } from "#core/grounding/figures/calendar.ts";
+import {
+  findBareHours,
+  findDates,
+  findMonthNames,
+  keysOfDates,
+} from "#core/grounding/figures/calendar.ts";
 import { findQuantities } from "#core/grounding/figures/quantities.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
@@ -40,11 +45,7 @@ function createTextIndex(text: string): TextIndex {
     values: lazy(() => new Set(findQuantities(text).map(({ value }) => value))),
     dates: lazy(
       () =>
-        new Set([
-          ...findDates(text).map(({ key }) => key),
-          ...findMonthNames(text),
-          ...findBareHours(text),
-        ]),
+        new Set([...keysOfDates(findDates(text)), ...findMonthNames(text), ...findBareHours(text)]),
     ),
     acronyms: lazy(() => (text.match(/\b[A-Z]{2,5}\b/g) ?? []).map((one) => one.toLowerCase())),
     initials: lazy(() => initialsOf(text)),

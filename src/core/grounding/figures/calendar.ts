@@ -1,6 +1,7 @@
 import type { Fact } from "#core/grounding/fact.ts";
 import { monthNames } from "#core/language/calendar-words.ts";
 import { regexAnyOf } from "#core/language/word-lists.ts";
+import { type DayOrder, findTypedDays, findTypedMonths } from "./typed-days.ts";
 
 const monthStarts = monthNames.split(" ").map(monthStart);
 const monthInFull = new RegExp(String.raw`\b${regexAnyOf(monthNames)}\b`, "g");
@@ -11,8 +12,7 @@ const monthDay = new RegExp(
   `\\b(${monthName})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s?%|:\\d)`,
   "gi",
 );
-const dayMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthName})\\b`, "gi");
-const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/g;
+const dayMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?(${monthName})\\b`, "gi");
 const monthAlone = new RegExp(
   `\\b(?:in|by|since|until|from|last|next|early|late|end of|mid|the end of|before|after)[ -](${monthName})\\b(?! \\d)`,
   "gi",
@@ -20,9 +20,13 @@ const monthAlone = new RegExp(
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
 /** A date as month and day ("11-20"), month alone ("11") or weekday ("fri"). */
-export type CalendarDate = Fact & { readonly kind: "date"; readonly key: string };
+export type CalendarDate = Fact & {
+  readonly kind: "date";
+  readonly key: string;
+  /** What "3/4" means as well; null where it can be read in one way alone. */
+  readonly otherKey: string | null;
+};
 
-const isoDay = /\b(?:19|20)\d\d-(\d{1,2})-(\d{1,2})\b/g;
 const monthYear = new RegExp(`\\b(${monthName})\\.?,? (?=(?:19|20)\\d\\d\\b)`, "gi");
 const clock =
   /(?<![\d.,:$€£])(\d{1,2})(?::([0-5]\d))?\s?(a\.?m\b\.?|p\.?m\b\.?|o[’']clock\b)|(?<![\d.,:$€£])(\d{1,2}):([0-5]\d)(?![\d:])|\b(noon|midnight)\b/gi;
@@ -36,8 +40,20 @@ function clockKey(match: RegExpMatchArray): string {
   return `${Number(hour)}:${minutes}${part}`;
 }
 
+/** Every key that a text gives its dates. */
+export function keysOfDates(dates: readonly CalendarDate[]): readonly string[] {
+  return dates.flatMap(({ key, otherKey }) => (otherKey === null ? [key] : [key, otherKey]));
+}
+
 /** Whether an answer holds a date or a time of day; a time without its half of the day may be either. */
-export function hasDate(dateKeys: ReadonlySet<string>, key: string): boolean {
+export function hasDate(
+  dateKeys: ReadonlySet<string>,
+  { key, otherKey }: Pick<CalendarDate, "key" | "otherKey">,
+): boolean {
+  return hasKey(dateKeys, key) || (otherKey !== null && dateKeys.has(otherKey));
+}
+
+function hasKey(dateKeys: ReadonlySet<string>, key: string): boolean {
   if (dateKeys.has(key)) return true;
   if (!key.includes(":")) return false;
   const bare = key.replace(/[ap]$/, "");
@@ -53,8 +69,8 @@ export function findBareHours(text: string): string[] {
     .map((hour) => `${hour}:00`);
 }
 
-/** Dates of a text by their key; years are plain numbers. */
-export function findDates(text: string): CalendarDate[] {
+/** Dates of a text by their key; years are plain numbers. `order` is how its writer orders a day in figures. */
+export function findDates(text: string, order: DayOrder | null = null): CalendarDate[] {
   const dates = [
     ...collect(
       text,
@@ -66,9 +82,13 @@ export function findDates(text: string): CalendarDate[] {
       dayMonth,
       ([, day = "", month = ""]) => `${monthNumber(month)}-${Number(day)}`,
     ),
-    ...collect(text, slashed, ([, month = "", day = ""]) => `${Number(month)}-${Number(day)}`),
+    ...findTypedDays(text, order).map(({ readings: [key = "", otherKey = null], ...range }) => ({
+      ...range,
+      kind: "date" as const,
+      key,
+      otherKey,
+    })),
     ...collect(text, monthAlone, ([, month = ""]) => `${monthNumber(month)}`),
-    ...collect(text, isoDay, ([, month = "", day = ""]) => `${Number(month)}-${Number(day)}`),
     ...collect(text, monthYear, ([, month = ""]) => `${monthNumber(month)}`),
     ...collect(text, clock, clockKey),
     ...collect(text, weekday, ([, day = ""]) => day.slice(0, 3).toLowerCase()),
@@ -81,9 +101,10 @@ export function findMonthNames(text: string): string[] {
   return [...text.matchAll(monthInFull)].map(([month]) => `${monthNumber(month)}`);
 }
 
-/** The months of days that stand as figures: "2026-11-13" may be written as November 13. */
-export function monthsOfDays(text: string): string[] {
-  return [...text.matchAll(isoDay)].map(([, month]) => `${Number(month)}`);
+/** The months of days that stand as figures: "2026-11-13" may be written as November 13, "04/2027" as April 2027. */
+export function monthsOfDays(text: string, order: DayOrder | null = null): string[] {
+  const days = findTypedDays(text, order).flatMap(({ readings }) => readings);
+  return [...days.map((key) => key.replace(/-.*/, "")), ...findTypedMonths(text)];
 }
 
 function collect(
@@ -97,6 +118,7 @@ function collect(
     end: match.index + match[0].length,
     text: match[0],
     key: key(match),
+    otherKey: null,
   }));
 }
 

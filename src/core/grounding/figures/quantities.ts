@@ -1,6 +1,7 @@
 import type { Fact } from "#core/grounding/fact.ts";
 import { findNumberWords, type SpelledNumber } from "./number-words.ts";
 import { findShares } from "./shares.ts";
+import { findTypedYears } from "./typed-days.ts";
 import { findFigures } from "#core/language/figures.ts";
 import { shortFormsOf, unitOfShortForm } from "#core/language/time-units.ts";
 
@@ -18,11 +19,13 @@ export type Quantity = Fact & {
 /** Every quantity of a text, in digits or in words, in order. */
 export function findQuantities(text: string): Quantity[] {
   const shares = findShares(text);
+  const years = findTypedYears(text);
   const apart = ({ start, end }: SpelledNumber) =>
-    !shares.some((share) => start < share.end && end > share.start);
+    ![...shares, ...years].some((other) => start < other.end && end > other.start);
   const figures = findFigures(openRanges(grouped(text))).filter(apart);
   return [
     ...figures.map((figure) => quantity(text, figure, figure.kind, figure.currency)),
+    ...years.map((found) => quantity(text, found, "number", "")),
     ...withoutZero(text).map(({ kind, ...found }) => quantity(text, found, kind, "")),
     ...ordinals(text).map((found) => quantity(text, found, "number", "")),
     ...quarters(text),
@@ -149,12 +152,11 @@ function grouped(text: string): string {
     );
 }
 
-/** Both ends of "150-400 beds" are figures; places in the text stay the same. */
+/** Both ends of "150-400 beds" are figures, and each of "2019,2022"; places in the text stay the same. */
 function openRanges(text: string): string {
-  return text.replaceAll(
-    /(?<!-\d{1,4})(?<=\d[kKmM]?)[-–](?=[$€£]?\d+(?:[.,]\d+)*[kKmM%]?(?![\d-]))/g,
-    " ",
-  );
+  return text
+    .replaceAll(/(?<!-\d{1,4})(?<=\d[kKmM]?)[-–](?=[$€£]?\d+(?:[.,]\d+)*[kKmM%]?(?![\d-]))/g, " ")
+    .replaceAll(/(?<=\b(?:19|20)\d\d),(?=(?:19|20)\d\d\b)/g, " ");
 }
 
 const linking = new Set(

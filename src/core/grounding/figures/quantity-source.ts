@@ -1,5 +1,6 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
+import { isShortFor } from "#core/language/short-forms.ts";
 import { shortFormsOf, timeUnits } from "#core/language/time-units.ts";
 import { findQuantities, type Quantity, stem } from "./quantities.ts";
 
@@ -110,6 +111,7 @@ function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quant
   if (fact.counted.length === 0) return true;
   if (candidate.counted.length === 0) return mayCountTime(fact, source, candidate);
   if (fact.counted.some((word) => candidate.counted.includes(word))) return true;
+  if (isAbbreviated(fact, candidate)) return true;
   const inFamily = (family: readonly string[]) =>
     [fact, candidate].every(({ counted }) => counted.some((word) => family.includes(word)));
   if (families.some(inFamily)) return true;
@@ -119,6 +121,13 @@ function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quant
   if (countsOther(fact, candidate, source)) return false;
   const context = contextOf(source.text, candidate);
   return fact.counted.some((word) => context.has(word));
+}
+
+/** "12 pts" in an answer and "12 patients" in a text, or the other way round. */
+function isAbbreviated({ counted: said }: Quantity, { counted: typed }: Quantity): boolean {
+  return said.some((word) =>
+    typed.some((other) => isShortFor(word, other) || isShortFor(other, word)),
+  );
 }
 
 /** "11 km a day" is one claim: "11 km" in an answer does not carry it alone. */

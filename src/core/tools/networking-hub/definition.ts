@@ -67,7 +67,7 @@ export const networkingHub = {
     },
   ],
   prompt:
-    "Write three openers, each a whole message that can be sent alone: to a peer, to a mentor, and to the person who can make the introduction. The first two are written to somebody of the kind she wants to meet; the third asks for an introduction to them and says what she would ask of them. Where she names one person, the first two are both to that person: one speaks from the work, the other from the ground they share. Each holds one clear ask and at most one question. If she offers two forms of the same favor, each opener uses one. Her real question earns the reply; keep its words and turn only its pronouns to the reader. No flattery, no mention of how busy anyone is, no second ask.",
+    "Write three openers, each a whole message that can be sent alone: to a peer, to a mentor, and to the person who can make the introduction. The first two are written to somebody of the kind she wants to meet; the third asks for an introduction to them and says what she would ask of them. Where she names one person, the first two are both to that person: one speaks from the work, the other from the ground they share; where she gave no common ground, both speak from the work, each from another side of it, and all three are written. Each holds one clear ask and at most one question. If she offers two forms of the same favor, each opener uses one. Her real question earns the reply; keep its words and turn only its pronouns to the reader. No flattery, no mention of how busy anyone is, no second ask.",
   tones: [
     "Warm Confidence",
     "Curious & Respectful",

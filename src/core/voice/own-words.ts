@@ -1,0 +1,45 @@
+import type { Source } from "#core/grounding/evidence.ts";
+import { findVerbatimSource } from "#core/grounding/verbatim-source.ts";
+import type { VoiceHit } from "./find-voice-hits.ts";
+import type { VoiceFamily } from "./voice-rule.ts";
+
+/** What may be a plain word of the member: "maybe 9 of us", "unlock the hall". An apology or slang never is. */
+const mayBePlain: ReadonlySet<VoiceFamily> = new Set(["hedge", "minimiser", "hype", "filler"]);
+
+const ownSubject =
+  /\b(?:I|we)(?:[’'](?:m|ve|d|ll|re))?(?: (?:am|are|was|were|have|had|can|could|will|would|\p{L}+ly))?\s*$/iu;
+const ownClause = /^\s*(?:that )?(?:I|we|my|our)(?![\p{L}])/u;
+
+/**
+ * Whether a hit stands in an answer with the words around it, so that it belongs to a fact. Before a deed of the member
+ * it makes the deed smaller, whoever wrote it; what only adorns is no fact either.
+ */
+export function isOwnWord(line: string, hit: VoiceHit, answers: readonly Source[]): boolean {
+  if (!mayBePlain.has(hit.family)) return false;
+  if (hit.family === "hype") return hit.fix === undefined && hasNeighbor(line, hit, answers);
+  if (isBeforeDeed(line, hit)) return false;
+  const { start, end, text } = hit;
+  const fact = { kind: "claim", start, end, text } as const;
+  return findVerbatimSource(line, fact, answers) !== undefined;
+}
+
+/** "I just fix waiting", "I think I lead well". */
+function isBeforeDeed(line: string, { start, end, text }: VoiceHit): boolean {
+  return /^(?:I|we)(?![\p{L}])/iu.test(text)
+    ? ownClause.test(line.slice(end))
+    : ownSubject.test(line.slice(0, start));
+}
+
+/** A verb of hype has a plain sense too: the member’s is, with the word on one side of it. */
+function hasNeighbor(
+  line: string,
+  { start, end, text }: VoiceHit,
+  answers: readonly Source[],
+): boolean {
+  const before = /\S+ $/.exec(line.slice(0, start))?.[0] ?? null;
+  const after = /^ [^\s.,;:!?]+/.exec(line.slice(end))?.[0] ?? null;
+  const phrases = [before && before + text, after && text + after].filter((one) => one !== null);
+  return answers.some((answer) =>
+    phrases.some((phrase) => answer.text.toLowerCase().includes(phrase.toLowerCase())),
+  );
+}
