@@ -21,6 +21,7 @@ const assets = {
   styles: ["/assets/client.css"],
   fonts: ["/assets/a.woff2", "/assets/b.woff2"],
   chunksOf: (file: string) => [`/assets/${file}.js`],
+  stylesOf: (file: string) => (file.endsWith("say-it-page.tsx") ? ["/assets/say-it.css"] : []),
 };
 const api = new Hono()
   .route("/api/tools", toolsRoutes())

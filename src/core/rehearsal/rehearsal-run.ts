@@ -37,6 +37,7 @@ export const readyRun: RehearsalRun = {
 export function advanceRun(run: RehearsalRun, action: RunAction, plan: RunPlan): RehearsalRun {
   if (action.kind === "reset") return readyRun;
   const { at } = action;
+  if (run.phase === "done" && action.kind !== "started") return run;
   if (action.kind === "started") return { ...readyRun, phase: "running", line: 0, startedAt: at };
   if (action.kind === "moved") return moveBy(run, action.by, at, plan);
   if (run.phase !== "running" && run.phase !== "holding") return run;

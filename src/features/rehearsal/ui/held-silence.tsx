@@ -1,0 +1,18 @@
+type HeldSilenceProps = { seconds: number; isHeard: boolean };
+
+/** The view stands still after the ask; the seconds are shown, and said to nobody, because they are a silence. */
+export function HeldSilence({ seconds, isHeard }: HeldSilenceProps) {
+  return (
+    <div className="held-silence">
+      <p className="title-md numeric" role="timer" aria-label="Seconds of silence" aria-live="off">
+        {seconds.toFixed(1)}
+      </p>
+      <p>
+        Silence.{" "}
+        {isHeard
+          ? "Go on by speaking, or press Space."
+          : "Hold it as long as you mean to, then press Space."}
+      </p>
+    </div>
+  );
+}

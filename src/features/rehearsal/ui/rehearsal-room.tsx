@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import X from "lucide-react/icons/x";
+import type { RehearsalPart, RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
+import type { RunPlan } from "#core/rehearsal/rehearsal-run.ts";
+import { MicrophoneNote } from "#features/rehearsal/microphone/microphone-note.tsx";
+import { Report } from "#features/rehearsal/report/report.tsx";
+import { Button } from "#ui/components/button.tsx";
+import { Icon } from "#ui/components/icon.tsx";
+import { BreathLineList } from "./breath-line-list.tsx";
+import { HeldSilence } from "./held-silence.tsx";
+import { clampPace, paces, RehearsalSettings, type Settings } from "./rehearsal-settings.tsx";
+import { describePhase } from "./describe-phase.ts";
+import { RunBar } from "./run-bar.tsx";
+import { useRehearsalKeys } from "./use-rehearsal-keys.ts";
+import { useRehearsal } from "./use-rehearsal.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+import "./rehearsal-room.css";
+
+type RehearsalRoomProps = { owner: string; text: RehearsalText; onLeave: () => void };
+
+const firstSettings: Settings = {
+  part: 0,
+  wordsPerMinute: paces.usual,
+  following: "lines",
+  isRecordingWanted: false,
+};
+
+/** The whole screen for the words; Escape or one press leaves. */
+export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const [settings, setSettings] = useState(firstSettings);
+  const part = text.parts[settings.part] ?? noPart;
+  const plan = useMemo(() => planOf(part, settings), [part, settings]);
+  const rehearsal = useRehearsal(plan, settings.isRecordingWanted);
+  const { run } = rehearsal;
+  const isAwake = useWakeLock();
+
+  useEffect(() => {
+    const room = dialog.current;
+    if (room && !room.open) room.showModal();
+    mainButton.current?.focus();
+    return () => room?.close();
+  }, []);
+
+  function act() {
+    if (run.phase === "ready") void rehearsal.start();
+    else if (run.phase === "running") void rehearsal.stop();
+    else if (run.phase === "holding") rehearsal.move(1);
+    else rehearsal.reset();
+  }
+  useRehearsalKeys(dialog, { onSpace: act, onMove: run.phase === "done" ? null : rehearsal.move });
+
+  return (
+    <dialog
+      ref={dialog}
+      className="rehearsal-room"
+      aria-labelledby="rehearsal-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      <header className="rehearsal-head">
+        <div>
+          <h1 className="title-sm" id="rehearsal-title">
+            Say it
+          </h1>
+          <p className="meta">
+            {text.title}: {part.label}
+          </p>
+        </div>
+        <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
+          <Icon of={X} />
+          Back to your result
+        </Button>
+      </header>
+      {rehearsal.problem && <MicrophoneNote problem={rehearsal.problem} />}
+      {run.phase === "done" ? (
+        <Report owner={owner} text={text} part={part} plan={plan} rehearsal={rehearsal} />
+      ) : (
+        <>
+          {part.otherSide !== null && run.phase === "ready" && (
+            <p className="rehearsal-other">
+              <span className="meta">They say</span> {part.otherSide}
+            </p>
+          )}
+          <BreathLineList
+            key={settings.part}
+            lines={part.lines}
+            run={run}
+            plan={plan}
+            following={settings.following}
+          />
+        </>
+      )}
+      {run.phase === "holding" && (
+        <HeldSilence seconds={rehearsal.silence} isHeard={rehearsal.isRecording} />
+      )}
+      <footer className="rehearsal-foot">
+        <RunBar
+          rehearsal={rehearsal}
+          targetSeconds={part.targetSeconds}
+          mainButton={mainButton}
+          onMain={act}
+        />
+        {run.phase === "ready" && (
+          <>
+            <RehearsalSettings text={text} settings={settings} onChange={setSettings} />
+            <p className="meta full-measure">
+              Space starts and stops. The arrow keys go line by line. Escape leaves.
+              {!isAwake && " This browser may let the screen sleep."}
+            </p>
+          </>
+        )}
+      </footer>
+      <output className="visually-hidden">{describePhase(run, part)}</output>
+    </dialog>
+  );
+}
+
+const noPart: RehearsalPart = {
+  label: "",
+  lines: [],
+  targetSeconds: 0,
+  askLine: null,
+  otherSide: null,
+};
+
+function planOf({ lines, askLine }: RehearsalPart, { wordsPerMinute }: Settings): RunPlan {
+  return { lines, askLine, wordsPerMinute: clampPace(wordsPerMinute) };
+}
