@@ -7,7 +7,7 @@ import type { ReadRecording } from "#features/rehearsal/microphone/read-recordin
 import { formatClock } from "#features/rehearsal/ui/format-time.ts";
 import { Button } from "#ui/components/button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
-import { usePlayer } from "./use-player.ts";
+import { usePlayback } from "./use-playback.ts";
 
 type PlayerProps = {
   recording: ReadRecording;
@@ -22,7 +22,7 @@ const bars = 200;
 /** The sound as a drawing, with its pauses marked, and the means to hear it. */
 export function Player({ recording, marks }: PlayerProps) {
   const { samples, sound } = recording;
-  const { isPlaying, position, toggle, seek } = usePlayer(sound);
+  const { isPlaying, position, toggle, seek } = usePlayback(sound);
   const path = useMemo(() => drawPeaks(measurePeaks(samples, bars), width, height), [samples]);
   const seconds = sound.duration;
   const placeOf = (time: number) => (time / Math.max(0.01, seconds)) * width;

@@ -29,7 +29,11 @@ export function BreathLineList({ lines, run, plan, following }: BreathLineListPr
   }, [isScrolling, run.line, run.phase]);
 
   return (
-    <section className="rehearsal-words" ref={words} aria-label="Your words">
+    <section
+      className={classNames("rehearsal-words", isScrolling && "scrolling")}
+      ref={words}
+      aria-label="Your words"
+    >
       <ol>
         {lines.map(({ text, isSentenceEnd }, place) => (
           <li
@@ -53,6 +57,12 @@ function lineIn(list: HTMLElement | null, line: number): HTMLElement | null {
   return list?.querySelectorAll("li")[line] ?? null;
 }
 
+/** On a low screen the room scrolls as a whole. */
+function scrollerOf(words: HTMLElement | null): Element | null {
+  if (!words) return null;
+  return words.scrollHeight > words.clientHeight + 1 ? words : words.closest("dialog");
+}
+
 /** Moves the words through the middle of the screen, as fast as the pace. */
 function useScrolling(
   words: RefObject<HTMLElement | null>,
@@ -65,12 +75,13 @@ function useScrolling(
     let frame = 0;
     const follow = () => {
       const line = lineIn(words.current, run.line);
-      const place = words.current?.getBoundingClientRect();
-      if (line && place) {
+      const scroller = scrollerOf(words.current);
+      if (line && scroller) {
         const { top, height } = line.getBoundingClientRect();
+        const view = scroller.getBoundingClientRect();
         const progress = progressInLine(run, performance.now() / 1000, plan);
-        const wanted = top + height * progress - (place.top + place.height / 2);
-        words.current?.scrollBy({ top: wanted, behavior: "instant" });
+        const wanted = top + height * progress - (view.top + view.height / 2);
+        scroller.scrollBy({ top: wanted, behavior: "instant" });
       }
       frame = requestAnimationFrame(follow);
     };

@@ -8,7 +8,7 @@ import { Button } from "#ui/components/button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
 import { BreathLineList } from "./breath-line-list.tsx";
 import { HeldSilence } from "./held-silence.tsx";
-import { clampPace, paces, RehearsalSettings, type Settings } from "./rehearsal-settings.tsx";
+import { clampPace, paces, RehearsalSettings, type RunSettings } from "./rehearsal-settings.tsx";
 import { describePhase } from "./describe-phase.ts";
 import { RunBar } from "./run-bar.tsx";
 import { useRehearsalKeys } from "./use-rehearsal-keys.ts";
@@ -18,7 +18,7 @@ import "./rehearsal-room.css";
 
 type RehearsalRoomProps = { owner: string; text: RehearsalText; onLeave: () => void };
 
-const firstSettings: Settings = {
+const firstSettings: RunSettings = {
   part: 0,
   wordsPerMinute: paces.usual,
   following: "lines",
@@ -72,7 +72,9 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
         </div>
         <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
           <Icon of={X} />
-          Back to your result
+          <span>
+            Back <span className="visually-hidden">to your result</span>
+          </span>
         </Button>
       </header>
       {rehearsal.problem && <MicrophoneNote problem={rehearsal.problem} />}
@@ -107,10 +109,10 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
         {run.phase === "ready" && (
           <>
             <RehearsalSettings text={text} settings={settings} onChange={setSettings} />
-            <p className="meta full-measure">
+            <p className="meta full-measure keyboard-hint">
               Space starts and stops. The arrow keys go line by line. Escape leaves.
-              {!isAwake && " This browser may let the screen sleep."}
             </p>
+            {!isAwake && <p className="meta">This browser may let the screen sleep.</p>}
           </>
         )}
       </footer>
@@ -127,6 +129,6 @@ const noPart: RehearsalPart = {
   otherSide: null,
 };
 
-function planOf({ lines, askLine }: RehearsalPart, { wordsPerMinute }: Settings): RunPlan {
+function planOf({ lines, askLine }: RehearsalPart, { wordsPerMinute }: RunSettings): RunPlan {
   return { lines, askLine, wordsPerMinute: clampPace(wordsPerMinute) };
 }

@@ -1,7 +1,7 @@
 import type { RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
 import type { Following } from "./breath-line-list.tsx";
 
-export type Settings = {
+export type RunSettings = {
   readonly part: number;
   readonly wordsPerMinute: number;
   readonly following: Following;
@@ -12,8 +12,8 @@ export const paces = { least: 80, usual: 140, most: 220 } as const;
 
 type RehearsalSettingsProps = {
   text: RehearsalText;
-  settings: Settings;
-  onChange: (settings: Settings) => void;
+  settings: RunSettings;
+  onChange: (settings: RunSettings) => void;
 };
 
 /** What is chosen before a run: the part, the pace, how the words move, and whether the microphone listens. */

@@ -33,9 +33,11 @@ export function RunBar({ rehearsal, targetSeconds, mainButton, onMain }: RunBarP
         {isRecording && <span className="meta rehearsal-recording">Recording</span>}
       </p>
       <div className="actions">
-        <Button small look="quiet" onClick={() => rehearsal.move(-1)}>
-          <Icon of={ChevronLeft} label="Line before" />
-        </Button>
+        {phase !== "done" && (
+          <Button small look="quiet" onClick={() => rehearsal.move(-1)}>
+            <Icon of={ChevronLeft} label="Line before" />
+          </Button>
+        )}
         <Button
           ref={mainButton}
           look="primary"
@@ -45,9 +47,11 @@ export function RunBar({ rehearsal, targetSeconds, mainButton, onMain }: RunBarP
         >
           {isOpening ? "Asking for the microphone..." : mainWords[phase]}
         </Button>
-        <Button small look="quiet" onClick={() => rehearsal.move(1)}>
-          <Icon of={ChevronRight} label="Next line" />
-        </Button>
+        {phase !== "done" && (
+          <Button small look="quiet" onClick={() => rehearsal.move(1)}>
+            <Icon of={ChevronRight} label="Next line" />
+          </Button>
+        )}
         {phase === "holding" && (
           <Button small onClick={() => void rehearsal.stop()}>
             Stop

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-export type Player = {
+export type Playback = {
   readonly isPlaying: boolean;
   /** In seconds. */
   readonly position: number;
@@ -18,7 +18,7 @@ type Playing = {
 const tickMs = 100;
 
 /** Plays a sound that is in memory; no address of it is made for others to load. */
-export function usePlayer(sound: AudioBuffer): Player {
+export function usePlayback(sound: AudioBuffer): Playback {
   const playing = useRef<Playing>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [position, setPosition] = useState(0);
