@@ -139,7 +139,21 @@ test("Escape or one press leads back to the result, and the address never holds 
   await using browser = await openBrowser();
   const opened = await openPage(browser);
   const { page } = opened;
+  // Without a screen the browser refuses to keep one awake.
+  await page.addInitScript(() => {
+    navigator.wakeLock.request = async (type) => {
+      document.title = `Awake: ${type}`;
+      return Object.assign(new EventTarget(), {
+        type: type ?? "screen",
+        released: false,
+        onrelease: null,
+        release: () => Promise.resolve(),
+      });
+    };
+  });
   await openSayIt(opened);
+  await expect.poll(() => page.title()).toBe("Awake: screen");
+  expect(await room(page).innerText()).not.toContain("let the screen sleep");
   await page.keyboard.press("Escape");
   await page.waitForURL("**/tools/boundary-script");
   await page.getByRole("button", { name: "Say it" }).click();
@@ -264,6 +278,14 @@ test("what she kept is hers: another account on this device finds nothing, and s
   await press(page, "Stop").click();
   await press(page, "Keep this recording here").click();
   await page.getByRole("heading", { name: "Kept on this device" }).waitFor();
+  await press(page, "Again").click();
+  const kept = room(page).getByRole("button", { name: "Kept on this device (1)" });
+  await kept.click();
+  await room(page)
+    .getByRole("button", { name: /^Listen to/ })
+    .waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await kept.click();
   expect(await databasesOf(page)).toEqual(["mpower.recordings"]);
 
   const [name = "", value = ""] = (await signInAt(server, "grace@example.com")).split("=", 2);
@@ -303,6 +325,7 @@ test.for([
   }, error);
   await openSayIt(opened);
   await startAndRead(opened.page, sentence);
+  expect(opened.complaints).toEqual([]);
 });
 
 /** Starts with the microphone wanted, reads why there is none, and rehearses without. */

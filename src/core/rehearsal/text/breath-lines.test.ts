@@ -116,3 +116,12 @@ test("a pitch has the time that was chosen for it, and nothing to be silent afte
     { label: "Casual", targetSeconds: 30, askLine: null },
   ]);
 });
+
+test("what is said to the speaker stands before the part; the title of an offer does not", () => {
+  expect(partsOf("boundaryScript").map(({ otherSide }) => otherSide)).toEqual([
+    "Renata, head of sales: Take the client calls on Sunday evenings",
+    null,
+  ]);
+  expect(partsOf("payAsk")[2]).toMatchObject({ otherSide: "We have no budget until next year." });
+  expect(partsOf("offerPower").map(({ otherSide }) => otherSide)).toEqual([null, null, null]);
+});

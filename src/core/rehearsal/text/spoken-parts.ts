@@ -38,7 +38,7 @@ function partsOfSection(section: Section, answers: Answers): RehearsalPart[] {
       lines,
       targetSeconds: targetOf(section, lines, answers),
       askLine: findAskLine(lines, answers),
-      otherSide: heading ?? objectionTo(section, answers),
+      otherSide: isSaid(heading, answers) ? heading : objectionTo(section, answers),
     };
   });
 }
@@ -74,6 +74,11 @@ function targetOf(
   if (chosen > 0) return chosen;
   if (label === "Spoken version") return 90;
   return secondsAloud(lines.reduce((sum, { text }) => sum + countWords(text), 0));
+}
+
+/** A question, or the request that a boundary answers; elsewhere a heading is a title. */
+function isSaid(heading: string | null, answers: Answers): boolean {
+  return heading !== null && (heading.endsWith("?") || answerOf(answers, "request") !== "");
 }
 
 function objectionTo({ label }: Section, answers: Answers): string | null {

@@ -27,7 +27,15 @@ export function useMicrophone(onLost: () => void): Microphone {
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
 
-  useEffect(() => () => void current.current?.stop(), []);
+  useEffect(() => {
+    const letGo = () => void current.current?.stop();
+    // A page that the browser keeps for the way back must not go on listening.
+    addEventListener("pagehide", letGo);
+    return () => {
+      removeEventListener("pagehide", letGo);
+      letGo();
+    };
+  }, []);
 
   async function open(): Promise<boolean> {
     setProblem(null);

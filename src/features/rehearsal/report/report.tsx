@@ -3,7 +3,7 @@ import { reportRehearsal } from "#core/rehearsal/rehearsal-report.ts";
 import type { RunPlan } from "#core/rehearsal/rehearsal-run.ts";
 import type { RehearsalPart, RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
 import { KeptRecordings } from "#features/rehearsal/recordings/kept-recordings.tsx";
-import { useRecordings } from "#features/rehearsal/recordings/use-recordings.ts";
+import type { Recordings } from "#features/rehearsal/recordings/use-recordings.ts";
 import type { Rehearsal } from "#features/rehearsal/ui/use-rehearsal.ts";
 import { KeepButton } from "./keep-button.tsx";
 import { LineChoice } from "./line-choice.tsx";
@@ -11,18 +11,17 @@ import { Player } from "./player.tsx";
 import { ReportFigures } from "./report-figures.tsx";
 
 type ReportProps = {
-  owner: string;
   text: RehearsalText;
   part: RehearsalPart;
   plan: RunPlan;
   rehearsal: Rehearsal;
+  recordings: Recordings;
 };
 
 /** What one time through the text was like, and what nobody can know of it. */
-export function Report({ owner, text, part, plan, rehearsal }: ReportProps) {
+export function Report({ text, part, plan, rehearsal, recordings }: ReportProps) {
   const { run, take, isReading, lostAtLine } = rehearsal;
   const [through, setThrough] = useState(lostAtLine ?? run.line);
-  const recordings = useRecordings(owner);
   if (isReading)
     return (
       <div className="rehearsal-report">

@@ -3,6 +3,8 @@ import X from "lucide-react/icons/x";
 import type { RehearsalPart, RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
 import type { RunPlan } from "#core/rehearsal/rehearsal-run.ts";
 import { MicrophoneNote } from "#features/rehearsal/microphone/microphone-note.tsx";
+import { KeptRecordings } from "#features/rehearsal/recordings/kept-recordings.tsx";
+import { useRecordings } from "#features/rehearsal/recordings/use-recordings.ts";
 import { Report } from "#features/rehearsal/report/report.tsx";
 import { Button } from "#ui/components/button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
@@ -35,6 +37,9 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
   const rehearsal = useRehearsal(plan, settings.isRecordingWanted);
   const { run } = rehearsal;
   const isAwake = useWakeLock();
+  const recordings = useRecordings(owner);
+  const [isListening, setListening] = useState(false);
+  const isKeptShown = isListening && run.phase === "ready" && recordings.kept.length > 0;
 
   useEffect(() => {
     const room = dialog.current;
@@ -78,13 +83,18 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
         </Button>
       </header>
       {rehearsal.problem && <MicrophoneNote problem={rehearsal.problem} />}
+      {isKeptShown && (
+        <div className="rehearsal-report">
+          <KeptRecordings recordings={recordings} />
+        </div>
+      )}
       {run.phase === "done" ? (
-        <Report owner={owner} text={text} part={part} plan={plan} rehearsal={rehearsal} />
+        <Report text={text} part={part} plan={plan} rehearsal={rehearsal} recordings={recordings} />
       ) : (
-        <>
+        <div className="rehearsal-stand" hidden={isKeptShown}>
           {part.otherSide !== null && run.phase === "ready" && (
             <p className="rehearsal-other">
-              <span className="meta">They say</span> {part.otherSide}
+              <span className="meta">Said to you:</span> {part.otherSide}
             </p>
           )}
           <BreathLineList
@@ -94,7 +104,7 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
             plan={plan}
             following={settings.following}
           />
-        </>
+        </div>
       )}
       {run.phase === "holding" && (
         <HeldSilence seconds={rehearsal.silence} isHeard={rehearsal.isRecording} />
@@ -112,6 +122,18 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
             <p className="meta full-measure keyboard-hint">
               Space starts and stops. The arrow keys go line by line. Escape leaves.
             </p>
+            {recordings.kept.length > 0 && (
+              <div className="actions">
+                <Button
+                  small
+                  look="quiet"
+                  aria-expanded={isKeptShown}
+                  onClick={() => setListening(!isListening)}
+                >
+                  Kept on this device ({recordings.kept.length})
+                </Button>
+              </div>
+            )}
             {!isAwake && <p className="meta">This browser may let the screen sleep.</p>}
           </>
         )}
