@@ -87,6 +87,13 @@ async function figure(page: Page, name: string): Promise<string> {
 
 const numberIn = (text: string) => Number(/[\d.]+/.exec(text)?.[0] ?? Number.NaN);
 
+/** Waits until the clock of the run has come so far, as the made voice has by then. */
+async function untilClock(page: Page, seconds: number): Promise<void> {
+  const clock = room(page).getByRole("timer", { name: "Time spoken" });
+  const read = async () => Number((await clock.innerText()).split(":")[1]);
+  await expect.poll(read).toBeGreaterThanOrEqual(Math.ceil(seconds));
+}
+
 /** Every request of a page from now on. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = [];
@@ -162,6 +169,27 @@ test("Escape or one press leads back to the result, and the address never holds 
   await page.getByRole("heading", { name: "In the moment" }).waitFor();
 });
 
+test("what she saved is said from the library, and she comes back there", async () => {
+  const server = await serverOfFile();
+  await using browser = await openBrowser();
+  const cookie = await signInAt(server, "library@example.com");
+  const { page, complaints } = await openAs(browser, server, { cookie });
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await answerBoundary(page);
+  await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+  await page.getByRole("button", { name: "Save to library" }).click();
+  await page.getByText(/^Saved as/).waitFor();
+  await page.goto(`${server.url}/library`, { waitUntil: "networkidle" });
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Say it: Boundary Script/ }).click();
+  await expect
+    .poll(() => page.locator("li[aria-current=step]").innerText())
+    .toBe("I want to be clear with you.");
+  await page.keyboard.press("Escape");
+  await page.waitForURL("**/library");
+  expect(complaints).toEqual([]);
+});
+
 test("without words the page says where they come from", async () => {
   const { url } = await serverOfFile();
   await using browser = await openBrowser();
@@ -189,8 +217,7 @@ test("a voice of known pace: words a minute within 5 %, pauses within a tenth of
   const requests = watchRequests(page);
   await press(page, "Start").click();
   await room(page).getByText("Recording").waitFor();
-  const spoken = lastOf(voice) + 0.8;
-  await page.waitForTimeout(spoken * 1000);
+  await untilClock(page, lastOf(voice) + 0.8);
   await press(page, "Stop").click();
   await page.getByText("No word was recognised").waitFor();
 
@@ -253,7 +280,7 @@ test("in a pay ask the view stands still after the figure and counts the silence
   await expect.poll(async () => numberIn(await counted.innerText())).toBeGreaterThan(2);
   // Her voice goes on, and so does the view, without a press.
   await expect.poll(() => current.innerText()).toContain("$142,000");
-  await page.waitForTimeout(2600);
+  await untilClock(page, lastOf(voice) - held + 1);
   await press(page, "Stop").click();
   await page.getByText("No word was recognised").waitFor();
   expect(
@@ -274,7 +301,7 @@ test("what she kept is hers: another account on this device finds nothing, and s
   await room(page).getByRole("checkbox").check();
   await press(page, "Start").click();
   await room(page).getByText("Recording").waitFor();
-  await page.waitForTimeout(2500);
+  await untilClock(page, lastOf(voice) + 0.5);
   await press(page, "Stop").click();
   await press(page, "Keep this recording here").click();
   await page.getByRole("heading", { name: "Kept on this device" }).waitFor();
@@ -366,7 +393,7 @@ test("a call takes the microphone in the middle: the clock goes on, and what was
   await room(page).getByRole("checkbox").check();
   await press(page, "Start").click();
   await room(page).getByText("Recording").waitFor();
-  await page.waitForTimeout((lastOf(voice) + 0.5) * 1000);
+  await untilClock(page, lastOf(voice) + 0.5);
   await page.evaluate(() => document.dispatchEvent(new Event("take-the-call")));
   await room(page).getByRole("alert").waitFor();
   expect(await room(page).getByRole("alert").innerText()).toContain("Clock and pace go on");

@@ -54,7 +54,7 @@ export function SayItButton({ toolId, of, small, read }: SayItButtonProps) {
       <Button
         small={small}
         look={small ? "quiet" : undefined}
-        aria-label={of && `Say ${of}`}
+        aria-label={of && `Say it: ${of}`}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => void open()}
