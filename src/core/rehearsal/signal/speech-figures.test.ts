@@ -88,6 +88,13 @@ test("the silence after the ask is found in the window in which the view stood s
   expect(silenceIn(figures, { start: 1, end: 2 })).toBe(0);
 });
 
+test("a pace that nobody has is none: the text was not said whole", () => {
+  expect(wordsPerMinuteOf(70, 30)).toBe(140);
+  expect(wordsPerMinuteOf(80, 0.1)).toBeNull();
+  expect(wordsPerMinuteOf(8, 0)).toBeNull();
+  expect(wordsPerMinuteOf(0, 10)).toBeNull();
+});
+
 test("a held silence at the end counts up to the end of the window", () => {
   const figures = analyse({ ...usual, lines: [{ words: 8, pause: 4 }] });
   const end = figures.speech[0]?.end ?? 0;

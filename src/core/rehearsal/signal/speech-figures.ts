@@ -59,9 +59,13 @@ export function silenceIn(figures: SpeechFigures, window: Stretch): number {
   return Math.max(0, ...touching.map(lengthOf));
 }
 
-/** Words a minute; null where nothing was said. `seconds` is the time that they took. */
+/** Nobody speaks faster, in words a minute: then the text was not said whole. */
+const fastestPace = 450;
+
+/** Words a minute, `seconds` being the time that they took; null where nobody can have said them in it. */
 export function wordsPerMinuteOf(words: number, seconds: number): number | null {
-  return words === 0 || seconds <= 0 ? null : (words * 60) / seconds;
+  const pace = (words * 60) / seconds;
+  return words > 0 && pace <= fastestPace ? pace : null;
 }
 
 /** The time from the first sound to the last, in seconds. */

@@ -30,6 +30,7 @@ export function ReportFigures({ report, part, wordsPerMinute }: ReportFiguresPro
           }
         >
           {voice?.whileSpeaking != null && `${Math.round(voice.whileSpeaking)} while speaking. `}
+          {report.wordsPerMinute === null && "The text was not said whole. "}
           {wordsPerMinute} was set.
         </Figure>
         <Figure name="Time" value={formatClock(seconds)}>

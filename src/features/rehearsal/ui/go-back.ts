@@ -5,6 +5,7 @@ export function goBackTo(path: string): void {
 }
 
 function pathOfReferrer(): string | null {
-  const referrer = URL.parse(document.referrer);
-  return referrer?.origin === location.origin ? referrer.pathname : null;
+  if (document.referrer === "") return null;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? pathname : null;
 }

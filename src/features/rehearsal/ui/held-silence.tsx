@@ -4,14 +4,19 @@ type HeldSilenceProps = { seconds: number; isHeard: boolean };
 export function HeldSilence({ seconds, isHeard }: HeldSilenceProps) {
   return (
     <div className="held-silence">
-      <p className="title-md numeric" role="timer" aria-label="Seconds of silence" aria-live="off">
+      <p
+        className="title title-md numeric"
+        role="timer"
+        aria-label="Seconds of silence"
+        aria-live="off"
+      >
         {seconds.toFixed(1)}
       </p>
       <p>
         Silence.{" "}
         {isHeard
-          ? "Go on by speaking, or press Space."
-          : "Hold it as long as you mean to, then press Space."}
+          ? "It ends when you speak, or when you go on by hand."
+          : "Hold it as long as you mean to, then go on."}
       </p>
     </div>
   );
