@@ -95,6 +95,12 @@ export const routes: readonly PageRoute[] = [
     title: "Library",
   },
   {
+    path: "/say-it",
+    load: async () => (await import("#app/routes/say-it-page.tsx")).SayItPage,
+    usesMicrophone: true,
+    title: "Say it",
+  },
+  {
     path: "/unsubscribe",
     load: async () => (await import("#app/routes/unsubscribe-page.tsx")).UnsubscribePage,
     title: "Leave the list",

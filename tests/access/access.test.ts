@@ -17,7 +17,14 @@ const site = {
   tools: toolCards(),
 } as const;
 const file = "/assets/a.js";
-const assets = { start: file, app: file, styles: [], fonts: [], chunksOf: () => [] };
+const assets = {
+  start: file,
+  app: file,
+  styles: [],
+  fonts: [],
+  chunksOf: () => [],
+  stylesOf: () => [],
+};
 
 /** The calls and forms of the server itself; what only passes a request on is none. */
 function callsOf({ http }: TestApp): string[] {

@@ -142,6 +142,7 @@ export const pageRules: Readonly<Record<string, Exclude<Rule, "by tool" | "pro">
   "/sign-in/verify": "everyone",
   "/account": "members",
   "/library": "members",
+  "/say-it": "everyone",
   "/unsubscribe": "everyone",
   "/download/raise-promotion-ask": "members",
   "/download/:purchaseId/:kit": "everyone",

@@ -37,6 +37,7 @@ const screens = [
   "/blog/the-panel-wants-to-know-one-thing",
   "/blog/none-such",
   "/sign-in",
+  "/say-it",
   "/my-kits",
   "/checkout/return?session_id=none-such",
   "/privacy",

@@ -1,6 +1,8 @@
-import { libraryQuery, savedResultQuery } from "#features/library/queries.ts";
+import { fetchSavedResult, libraryQuery, savedResultQuery } from "#features/library/queries.ts";
 import type { PageReads } from "#app/routing/page.ts";
 import { CompareSavedResults } from "#features/library/ui/compare-saved-results.tsx";
+import type { SpokenResult } from "#features/rehearsal/prepare-rehearsal.ts";
+import { SayItButton } from "#features/rehearsal/ui/say-it-button.tsx";
 import { LibraryList } from "#features/library/ui/library-list.tsx";
 import { useQueryValue } from "#ui/address.ts";
 import { PageHead } from "#ui/components/page-head.tsx";
@@ -25,10 +27,21 @@ export function LibraryPage() {
         title="Library"
         lead="The language you kept, with the answers, versions and checks that belong to it."
       />
-      <LibraryList />
+      <LibraryList
+        renderActions={({ id, toolId, name }) => (
+          <SayItButton small toolId={toolId} of={name} read={() => readSpokenResult(id)} />
+        )}
+      />
       <CompareSavedResults from={from} to={to} />
     </div>
   );
+}
+
+/** A saved result as Say it takes it along: the version that was being read. */
+async function readSpokenResult(id: string): Promise<SpokenResult> {
+  const { toolId, tool, versions, shown, answers } = await fetchSavedResult(id);
+  const version = versions[Math.min(shown, versions.length - 1)];
+  return { toolId, title: tool, backPath: "/library", result: version?.result ?? "", answers };
 }
 
 LibraryPage.reads = ((_, search) => [

@@ -68,5 +68,7 @@ function isSamePageHash(link: HTMLAnchorElement): boolean {
 
 function matchOf(link: HTMLAnchorElement, site: Site): RouteMatch | null {
   const match = matchRoute(routes, link.pathname, site);
-  return match?.route.usesPasskeys || match?.route.isFile ? null : match;
+  if (!match) return null;
+  const { usesPasskeys, usesMicrophone, isFile } = match.route;
+  return usesPasskeys || usesMicrophone || isFile ? null : match;
 }

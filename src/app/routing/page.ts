@@ -57,6 +57,8 @@ export type PageRoute = {
   readonly isFile?: true;
   /** Passkeys are used here. Browsers allow that to a document as a whole, so a link leads to a document of its own. */
   readonly usesPasskeys?: true;
+  /** The same for the microphone, and for a screen that stays awake. */
+  readonly usesMicrophone?: true;
 };
 
 export type RouteMatch = { readonly route: PageRoute; readonly params: Params };

@@ -22,6 +22,8 @@ export type Assets = {
   readonly fonts: readonly string[];
   /** The code that a page's source file needs beside the app's own file. */
   readonly chunksOf: (file: string) => readonly string[];
+  /** The stylesheets that a page’s source file imports for itself alone. */
+  readonly stylesOf: (file: string) => readonly string[];
 };
 
 const startFile = "src/app/start.ts";
@@ -44,6 +46,7 @@ function assetsOf(manifest: Manifest): Assets {
     app: `/${app.file}`,
     styles: (start.css ?? []).map((file) => `/${file}`),
     fonts: (start.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`),
+    stylesOf: (file) => (manifest[file]?.css ?? []).map((name) => `/${name}`),
     chunksOf: (file) => {
       const known = files.get(file);
       if (known) return known;

@@ -58,6 +58,7 @@ test("a hundred dashboards make no form of dates or numbers: each would pile up 
       styles: [],
       fonts: [],
       chunksOf: () => [],
+      stylesOf: () => [],
     },
   });
   const viewer: Viewer = { kind: "member", id: "1", email: "amara@example.com", isPro: true };

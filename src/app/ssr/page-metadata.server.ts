@@ -37,6 +37,7 @@ const pageMetadata: Readonly<Record<string, PageMetadata>> = {
   "/sign-in/verify": { file: "src/app/routes/account/sign-in-link-page.tsx" },
   "/account": { file: "src/app/routes/account/account-page.tsx" },
   "/library": { file: "src/app/routes/library-page.tsx" },
+  "/say-it": { file: "src/app/routes/say-it-page.tsx" },
   "/unsubscribe": { file: "src/app/routes/unsubscribe-page.tsx" },
   [`/download/${freeKitId}`]: { file: "src/app/routes/purchases/download-page.tsx" },
   "/download/:purchaseId/:kit": { file: "src/app/routes/purchases/download-page.tsx" },

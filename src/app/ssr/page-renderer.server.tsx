@@ -12,7 +12,7 @@ import { AppRoot } from "#app/shell/app-root.tsx";
 import { renderDocument } from "./document.ts";
 import { pageTitleOf } from "#app/routing/head.ts";
 import { prefetchPageQuery } from "./prefetch-page-query.server.ts";
-import type { ReadQuery } from "#app/routing/page.ts";
+import type { PageRoute, ReadQuery } from "#app/routing/page.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
 import { type PageData, serializePageData } from "#app/routing/page-data.ts";
 import { loadPage } from "#app/routing/page-loader.ts";
@@ -22,6 +22,7 @@ const passkeyHeaders = permissionsPolicyHeader([
   "publickey-credentials-create",
   "publickey-credentials-get",
 ]);
+const microphoneHeaders = permissionsPolicyHeader(["microphone", "screen-wake-lock"]);
 
 type RendererDeps = { site: Site; assets: Assets };
 
@@ -84,12 +85,23 @@ async function render(
     site,
     path,
     isIndexed: article !== null || sitemapPaths(route, site).includes(path),
-    assets: { ...assets, chunks: assets.chunksOf(metadata.file) },
+    assets: {
+      ...assets,
+      styles: [...assets.styles, ...assets.stylesOf(metadata.file)],
+      chunks: assets.chunksOf(metadata.file),
+    },
     body,
     data: serializePageData(data),
   });
   client.clear();
-  return { status, html, ...(route.usesPasskeys && { headers: passkeyHeaders }) };
+  const headers = headersOf(route);
+  return { status, html, ...(headers && { headers }) };
+}
+
+/** A page that may use what is switched off elsewhere says so. */
+function headersOf({ usesPasskeys, usesMicrophone }: PageRoute): PageResponse["headers"] {
+  if (usesPasskeys) return passkeyHeaders;
+  return usesMicrophone ? microphoneHeaders : undefined;
 }
 
 /** What was read, as the page takes it along. */

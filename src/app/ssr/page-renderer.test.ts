@@ -5,6 +5,7 @@ import { toolsRoutes } from "#features/tools/routes.server.ts";
 import type { Site } from "#ui/site.ts";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { notFoundRoute, routes } from "#app/routes.ts";
 import { createPageRenderer } from "./page-renderer.server.tsx";
 
 const site: Site = {
@@ -21,6 +22,7 @@ const assets = {
   styles: ["/assets/client.css"],
   fonts: ["/assets/a.woff2", "/assets/b.woff2"],
   chunksOf: (file: string) => [`/assets/${file}.js`],
+  stylesOf: (file: string) => (file.endsWith("say-it-page.tsx") ? ["/assets/say-it.css"] : []),
 };
 const api = new Hono()
   .route("/api/tools", toolsRoutes())
@@ -241,4 +243,30 @@ test("the privacy page says who writes the language here, and where mail waits",
   const { html } = await render("/privacy", visitor, other);
   expect(html).toContain("are replaced by stand-ins");
   expect(html).toContain("no mail server");
+});
+
+test("the microphone and a screen that stays awake are allowed on the page of Say it alone", async () => {
+  const allowing = new Set<string>();
+  for (const { path } of [...routes, notFoundRoute]) {
+    const place = path.replace(":slug", "pay-ask").replaceAll(/:\w+/g, "none-such");
+    for (const viewer of [visitor, free, pro]) {
+      const policy = (await render(place, viewer)).headers?.["Permissions-Policy"] ?? "";
+      if (/microphone=(?!\(\))|screen-wake-lock=(?!\(\))/.test(policy)) allowing.add(path);
+    }
+  }
+  expect([...allowing]).toEqual(["/say-it"]);
+  const { html, headers } = await render("/say-it");
+  expect(headers?.["Permissions-Policy"]).toMatch(
+    /\bmicrophone=\(self\).*screen-wake-lock=\(self\)/,
+  );
+  expect(html).toContain("noindex");
+});
+
+test("a page’s own stylesheet is on that page alone", async () => {
+  for (const [path, count] of [
+    ["/say-it", 1],
+    ["/", 0],
+    ["/tools/pay-ask", 0],
+  ] as const)
+    expect((await render(path)).html.split("/assets/say-it.css").length - 1, path).toBe(count);
 });

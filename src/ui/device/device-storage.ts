@@ -69,9 +69,13 @@ function removeSavedHere(): void {
   savedHere.clear();
 }
 
-/** Removes every draft from this device, and signals it to the other windows. */
+/** The database of the recordings that were kept on this device. */
+export const recordingsDatabase = "mpower.recordings";
+
+/** Removes every draft and recording from this device, and signals it to the other windows. */
 export function clearDeviceStorage(): void {
   clearTabStorage();
+  if (typeof indexedDB !== "undefined") indexedDB.deleteDatabase(recordingsDatabase);
   clearStorage("device");
   writeStorage(signedOutKey, "");
   removeFromStorage(signedOutKey);

@@ -18,6 +18,7 @@ export function createRenderedPages(baseUrl: string): Promise<PageRenderer> {
     styles: [],
     fonts: [],
     chunksOf: () => [],
+    stylesOf: () => [],
   };
   return createPageRenderer({ site, assets });
 }

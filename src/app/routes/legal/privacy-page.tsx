@@ -15,6 +15,7 @@ export function PrivacyPage() {
           A resume or job description that you upload is read, its text is given back to you, and
           the file is forgotten. It is never stored.
         </p>
+        <YourVoice />
         <YourAccount />
         <YourRecord />
         <PaymentsPrivacy />
@@ -55,6 +56,19 @@ function YourWords() {
         result are stored there. Only if you keep a draft with your account, or save a result to
         your library, do we store it with its answers, until you remove it or delete the account.
         What you remove from the library can be brought back for a day; then it is gone.
+      </p>
+    </>
+  );
+}
+
+function YourVoice() {
+  return (
+    <>
+      <h2>Your voice</h2>
+      <p>
+        Say it listens only when you ask it to, and on that page alone. The sound is read in your
+        browser and is never sent to us or to anyone. It is gone when you leave the page, unless you
+        keep it; then it lies in this browser until you remove it or sign out.
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import type { SaveToLibraryProps } from "#features/library/ui/save-to-library.tsx";
 import type { OpenSavedResultProps } from "#features/library/ui/open-saved-result.tsx";
 import type { ShelfPickerProps } from "#features/shelf/shelf-picker.tsx";
+import type { SayItButtonProps } from "#features/rehearsal/ui/say-it-button.tsx";
 import { askedQuestions } from "#features/tools/form/question-blocks.ts";
 import { isEmptyWorkspace } from "#features/tools/workspace/workspace-reducer.ts";
 import type { ToolPageSlots } from "#features/tools/workspace/tool-page-slots.ts";
@@ -17,6 +18,10 @@ const OpenSavedResult = lazy<ComponentType<OpenSavedResultProps>>(async () => {
   return { default: loaded?.OpenSavedResult ?? Nothing };
 });
 
+const SayItButton = lazy<ComponentType<SayItButtonProps>>(async () => {
+  const loaded = await import("#features/rehearsal/ui/say-it-button.tsx").catch(() => null);
+  return { default: loaded?.SayItButton ?? Nothing };
+});
 const ToolOfferedFacts = lazy<ComponentType<ToolOfferedFactsProps>>(async () => {
   const loaded = await import("./tool-offered-facts.tsx").catch(() => null);
   return { default: loaded?.ToolOfferedFacts ?? Nothing };
@@ -74,10 +79,20 @@ export const toolSlots: ToolPageSlots = {
         />
       </Suspense>
     ),
-  belowResult: ({ state, dispatch }, { toolId, slug }) => {
+  belowResult: ({ state, dispatch }, { toolId, slug, title }) => {
     const { answers, tone, shelf, versions, shown } = state;
     return (
       <Suspense>
+        <SayItButton
+          toolId={toolId}
+          read={() => ({
+            toolId,
+            title,
+            backPath: `/tools/${slug}`,
+            result: versions[shown]?.result ?? "",
+            answers,
+          })}
+        />
         <SaveToLibrary
           content={{ toolId, answers, tone, shelf, versions, shown }}
           savedRef={state.saved}

@@ -1,15 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
-import type { LibraryResponse } from "#features/library/contract.ts";
+import type { LibraryResponse, SavedResultSummary } from "#features/library/contract.ts";
 import { LibraryRow } from "./library-row.tsx";
 import { LibrarySearch } from "./library-search.tsx";
 import { libraryQuery } from "#features/library/queries.ts";
 
+export type LibraryListProps = {
+  /** What others add to the actions of a result that is open. */
+  renderActions?: (summary: SavedResultSummary) => ReactNode;
+};
+
 /** Everything that the member saved, newest first. */
-export function LibraryList() {
+export function LibraryList({ renderActions }: LibraryListProps) {
   const { data, error } = useQuery(libraryQuery);
   const [found, setFound] = useState<LibraryResponse | null>(null);
   const [status, setStatus] = useState("");
@@ -27,7 +32,12 @@ export function LibraryList() {
       )}
       <ul className="entry-list">
         {items.map((summary) => (
-          <LibraryRow key={summary.id} summary={summary} onStatus={setStatus} />
+          <LibraryRow
+            key={summary.id}
+            summary={summary}
+            actions={renderActions?.(summary)}
+            onStatus={setStatus}
+          />
         ))}
       </ul>
       {data.total === 0 && (

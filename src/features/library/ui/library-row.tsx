@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ApiError, getErrorMessage } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
 import { Button, LinkButton } from "#ui/components/button.tsx";
@@ -10,10 +10,15 @@ import { SavedResultRef } from "./saved-result-ref.ts";
 import { libraryQuery } from "#features/library/queries.ts";
 import { RenameForm } from "./rename-form.tsx";
 
-type LibraryRowProps = { summary: SavedResultSummary; onStatus: (sentence: string) => void };
+type LibraryRowProps = {
+  summary: SavedResultSummary;
+  /** What others add beside Continue. */
+  actions?: ReactNode;
+  onStatus: (sentence: string) => void;
+};
 
 /** One saved result: what it is, and what can be done with it. Deleted, its place offers the way back. */
-export function LibraryRow({ summary, onStatus }: LibraryRowProps) {
+export function LibraryRow({ summary, actions, onStatus }: LibraryRowProps) {
   const client = useQueryClient();
   const [current, setCurrent] = useState({ name: summary.name, revision: summary.revision });
   const [isDeleted, setDeleted] = useState(false);
@@ -66,6 +71,7 @@ export function LibraryRow({ summary, onStatus }: LibraryRowProps) {
             Continue
           </LinkButton>
         )}
+        {isOpen && actions}
         {isOpen && (
           <Button
             small

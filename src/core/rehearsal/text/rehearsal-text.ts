@@ -1,0 +1,44 @@
+import * as s from "#core/schema.ts";
+
+/** What is said in one breath. */
+export type BreathLine = {
+  readonly text: string;
+  /** Whether a sentence ends with it. */
+  readonly isSentenceEnd: boolean;
+};
+
+/** Language that is said in one go: a spoken section of a result, or the answer to one question of it. */
+export type RehearsalPart = {
+  readonly label: string;
+  readonly lines: readonly BreathLine[];
+  /** How long it may take. */
+  readonly targetSeconds: number;
+  /** The place of the line that ends the ask for the figure; null where nothing of that kind is asked. */
+  readonly askLine: number | null;
+  /** What the other side says before it: the question of an interview, an objection. */
+  readonly otherSide: string | null;
+};
+
+/** A result as it is said aloud; the result's page hands it to the page that rehearses it. */
+export type RehearsalText = {
+  readonly toolId: string;
+  readonly title: string;
+  /** The page of the result, where the reader goes back to. */
+  readonly backPath: string;
+  readonly parts: readonly RehearsalPart[];
+};
+
+const RehearsalPart: s.Schema<RehearsalPart> = s.object({
+  label: s.string,
+  lines: s.array(s.object({ text: s.string, isSentenceEnd: s.boolean })),
+  targetSeconds: s.number,
+  askLine: s.nullable(s.number),
+  otherSide: s.nullable(s.string),
+} satisfies s.SchemasOf<RehearsalPart>);
+
+export const RehearsalText: s.Schema<RehearsalText> = s.object({
+  toolId: s.string,
+  title: s.string,
+  backPath: s.string,
+  parts: s.array(RehearsalPart),
+} satisfies s.SchemasOf<RehearsalText>);

@@ -1,0 +1,21 @@
+import { parseResult } from "#core/result/result-text.ts";
+import type { RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
+import { listSpokenParts } from "#core/rehearsal/text/spoken-parts.ts";
+import { spokenSections } from "#core/tools/lists/spoken-sections.ts";
+import type { Answers } from "#core/tools/definition.ts";
+
+/** A result as its page has it: the text form of the version shown, and the answers it was written from. */
+export type SpokenResult = {
+  readonly toolId: string;
+  readonly title: string;
+  readonly backPath: string;
+  readonly result: string;
+  readonly answers: Answers;
+};
+
+/** The text to be rehearsed; without parts where nothing of it is spoken. */
+export function prepareRehearsal(spoken: SpokenResult): RehearsalText {
+  const { toolId, title, backPath, result, answers } = spoken;
+  const parts = listSpokenParts(parseResult(result), spokenSections[toolId] ?? [], answers);
+  return { toolId, title, backPath, parts };
+}

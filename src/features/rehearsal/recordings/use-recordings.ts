@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { newUuid } from "#ui/device/new-uuid.ts";
+import {
+  keepRecording,
+  type KeptRecording,
+  listRecordings,
+  removeRecording,
+} from "./recording-store.ts";
+
+export type Recordings = {
+  readonly kept: readonly KeptRecording[];
+  /** False where it could not be kept. */
+  readonly keep: (recording: NewRecording) => Promise<boolean>;
+  readonly remove: (id: string) => Promise<void>;
+};
+
+export type NewRecording = Pick<KeptRecording, "title" | "label" | "seconds" | "sound">;
+
+/** What an owner kept on this device, as it is now. */
+export function useRecordings(owner: string): Recordings {
+  const [kept, setKept] = useState<readonly KeptRecording[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    void listRecordings(owner).then((found) => isGone || setKept(found));
+    return () => {
+      isGone = true;
+    };
+  }, [owner]);
+
+  return {
+    kept,
+    async keep(recording) {
+      const keptAt = new Date().toISOString();
+      const isKept = await keepRecording({ ...recording, id: newUuid(), owner, keptAt });
+      setKept(await listRecordings(owner));
+      return isKept;
+    },
+    async remove(id) {
+      await removeRecording(id);
+      setKept(await listRecordings(owner));
+    },
+  };
+}
