@@ -5,8 +5,8 @@ import {
   type SynthesisedVoice,
 } from "#core/rehearsal/signal/synthesised-voice.fixture.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
+import { axeFindings } from "./support/axe.ts";
 import {
-  axeFindings,
   findingsInEveryLook,
   openBrowser,
   type Opened,
