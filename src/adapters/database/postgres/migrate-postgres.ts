@@ -1,11 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#adapters/database/database.ts";
-import { migrationsAfter, newestAppliedMigration } from "#adapters/database/migrations.ts";
+import {
+  applyMigrations,
+  migrationsAfter,
+  newestAppliedMigration,
+} from "#adapters/database/migrations.ts";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 
 /** Any fixed number; it keeps two starting processes from migrating at once. */
-const migrationLock = 7_366_921;
+export const migrationLock = 7_366_921;
 
 const pauseMs = 500;
 
@@ -40,28 +44,9 @@ async function tryMigrate(db: Database): Promise<boolean> {
     const lock = sql`select pg_try_advisory_xact_lock(${migrationLock}) as taken`;
     if (!Taken.parse(await tx.execute(lock)).rows[0].taken) return false;
     await tx.execute(sql`set local statement_timeout = 0`);
-    await applyPending(tx);
+    await applyMigrations(tx);
     return true;
   });
-}
-
-async function applyPending(tx: Database): Promise<void> {
-  const newest = await newestAppliedMigration(tx);
-  if (newest === null) await createMigrationsTable(tx);
-  for (const { sql: statements, hash, folderMillis } of migrationsAfter(newest)) {
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-    );
-  }
-}
-
-/** The same table that Drizzle's own migrator makes. */
-async function createMigrationsTable(tx: Database): Promise<void> {
-  await tx.execute(sql`create schema if not exists drizzle`);
-  await tx.execute(
-    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  );
 }
 
 /** The sessions that hold the lock in this database. */
