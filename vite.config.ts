@@ -117,8 +117,13 @@ function plainIcons(): Plugin {
       `import { createElement } from "react";
       const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
         strokeLinecap: "round", strokeLinejoin: "round" };
-      export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
-        ...node.map(([tag, attributes]) => createElement(tag, attributes)));`,
+      const write = ([tag, attributes]) =>
+        "<" + tag + Object.entries(attributes).map(([name, value]) => " " + name + '="' + value + '"').join("") +
+        "></" + tag + ">";
+      export default ({ node }) => {
+        const inside = { __html: node.map(write).join("") };
+        return (props) => createElement("svg", { ...drawn, ...props, dangerouslySetInnerHTML: inside });
+      };`,
     ),
     transform: {
       filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },

@@ -6,15 +6,14 @@ const skippedOnThisDatabase =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
-        "tests/{contrast,stylesheet,documents/*,kits/{pdf,previews},server/{data-folder,embedded-memory}}.test.ts",
-        "src/{http,adapters/{model,documents,secret}}/**",
+        "tests/{contrast,stylesheet,documents/*,billing/states,kits/{fill,pdf,previews,stamp}}.test.ts",
+        "tests/server/{data-folder,embedded-memory}.test.ts",
+        "src/{app,features,http,ui}/**",
+        "src/adapters/!(database)/**",
+        "src/adapters/*.test.ts",
         "src/adapters/database/embedded/embedded.test.ts",
       ]
     : ["tests/postgres/*.test.ts"];
-
-/** They read files, and run once. */
-const testsOfTheTree =
-  "tests/{accessibility-page,asvs,boundaries,docs,generated-files,licences,secrets,structure}.test.ts";
 
 export default defineConfig({
   test: {
@@ -38,7 +37,8 @@ export default defineConfig({
             "src/core/**/*.test.ts",
             "tests/golden/**/*.test.ts",
             "tests/held-out/*.test.ts",
-            testsOfTheTree,
+            // They read the files of this repository, and nothing else.
+            "tests/repository/*.test.ts",
           ],
         },
       },
@@ -53,8 +53,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: [
             "src/core/**",
-            "tests/{golden,held-out}/**",
-            testsOfTheTree,
+            "tests/{golden,held-out,repository}/**",
             ...skippedOnThisDatabase,
           ],
         },

@@ -1,16 +1,17 @@
 import { type RunningServer, startServer } from "../tests/journeys/support/server.ts";
 import { fetchTransferred } from "./support/fetch-transferred.ts";
 import { type Figure, figure, kilobytes } from "./support/report.ts";
+import { measureRequestedScripts } from "./support/requested-scripts.ts";
 
 const pages = [
   { path: "/", limit: 80_000 },
   { path: "/tools/boundary-script", limit: 95_000 },
 ] as const;
 
-/** What a browser fetches for a page: scripts with everything they import, styles, fonts. */
+/** What a browser fetches for a page: scripts with everything they import and all that it asks for by itself, styles, fonts. */
 export async function bytes(): Promise<Figure[]> {
   await using server = await startServer();
-  const figures: Figure[] = [];
+  const figures: Figure[] = await requested(server.url);
   for (const { path, limit } of pages) {
     const html = await (await fetch(server.url + path)).text();
     const scripts = await graph(server, matches(html, /(\/assets\/[\w-]+\.js)/g));
@@ -38,6 +39,20 @@ export async function bytes(): Promise<Figure[]> {
     );
   }
   return figures;
+}
+
+async function requested(origin: string): Promise<Figure[]> {
+  const measured = await measureRequestedScripts(pages.map(({ path }) => origin + path));
+  return pages.map(({ path, limit }, at) => {
+    const { files, bytes: total } = measured[at] ?? { files: 0, bytes: Number.NaN };
+    const value = `${kilobytes(total)} in ${files}`;
+    return figure(
+      `JS that Chromium asks for, ${path}`,
+      value,
+      `<= ${kilobytes(limit)}`,
+      total <= limit,
+    );
+  });
 }
 
 function matches(text: string, pattern: RegExp): string[] {

@@ -3,6 +3,7 @@ import { backups } from "./backups.ts";
 import { blog } from "./blog.ts";
 import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
+import { dashboard } from "./dashboard.ts";
 import { documents } from "./documents.ts";
 import { downloads } from "./downloads.ts";
 import { kits } from "./kits.ts";
@@ -23,6 +24,10 @@ const benchmarks: Record<string, { title: string; measure: () => Promise<Figure[
   starts: { title: "Starts", measure: startup },
   pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
   accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
+  dashboard: {
+    title: "The Pro dashboard, beside raw node:http sending the same bytes",
+    measure: dashboard,
+  },
   memory: { title: "Memory of the process under mixed traffic", measure: memory },
   blog: { title: "The blog", measure: blog },
   record: { title: "The record", measure: record },

@@ -70,7 +70,7 @@ test("the older code of the browser that asked is its own under the new secret a
   await postCodeRequest(apps.before, email, undefined, herBrowser);
   const { code: otp } = await readCodeEmail(apps.during, email);
   await postCodeRequest(apps.during, email, undefined, `another${herBrowser}`);
-  const use = { email, otp, asker: herBrowser };
+  const use = { email, otp, requesterToken: herBrowser };
   const response = await apps.during.post("/api/auth/sign-in/email-otp", use);
   expect(sessionCookieOf(response)).not.toBe("");
 });

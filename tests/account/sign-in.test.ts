@@ -13,8 +13,13 @@ import { createTestApp, type TestApp } from "../support/app/test-app.ts";
 
 const ada = "ada@example.com";
 
-function useCode(app: TestApp, otp: string, email = ada, asker?: string): Promise<Response> {
-  return app.post("/api/auth/sign-in/email-otp", { email, otp, asker });
+function useCode(
+  app: TestApp,
+  otp: string,
+  email = ada,
+  requesterToken?: string,
+): Promise<Response> {
+  return app.post("/api/auth/sign-in/email-otp", { email, otp, requesterToken });
 }
 
 function useLink(app: TestApp, link: string): Promise<Response> {

@@ -11,7 +11,8 @@ import {
   startUpstream,
 } from "../upstream/hostile-upstream.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
-import { axeFindings, openBrowser, openPage } from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage } from "./support/browser.ts";
 import { startServer } from "./support/server.ts";
 import { ofFile } from "./support/server-of-file.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage, overflow, widths } from "./support/browser.ts";
 import { serverOfFile } from "./support/server-of-file.ts";
 
 test("navigation in the page moves focus to the heading, sets the title and restores the scroll", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage, overflow, widths } from "./support/browser.ts";
 import { keptHere, letterTo, signInByCode } from "./support/mailbox.ts";
 import { startServer } from "./support/server.ts";
 

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { says, startUpstream } from "../upstream/hostile-upstream.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
+import { axeFindings } from "./support/axe.ts";
 import {
-  axeFindings,
   findingsInEveryLook,
   openBrowser,
   openPage,

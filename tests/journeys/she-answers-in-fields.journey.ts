@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage, overflow, widths } from "./support/browser.ts";
 import { fieldOf } from "./support/boundary.ts";
 import { keptHere } from "./support/mailbox.ts";
 import { serverOfFile } from "./support/server-of-file.ts";

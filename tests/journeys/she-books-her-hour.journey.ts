@@ -3,7 +3,8 @@ import { sync } from "node-ical";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { axeFindings, openBrowser, openPage, overflow } from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage, overflow } from "./support/browser.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 

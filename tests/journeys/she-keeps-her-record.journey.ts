@@ -4,14 +4,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { createDataFolder } from "../support/database/data-folder.ts";
 import { addProMember } from "../support/account/pro-member.ts";
-import {
-  axeFindings,
-  openBrowser,
-  openPage,
-  overflow,
-  schemes,
-  widths,
-} from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage, overflow, schemes, widths } from "./support/browser.ts";
 import { signInByCode } from "./support/mailbox.ts";
 import { openAs } from "./support/pro-browser.ts";
 import { startServer } from "./support/server.ts";

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { plugInAuthenticator } from "./support/authenticator.ts";
-import {
-  axeFindings,
-  openBrowser,
-  openPage,
-  overflow,
-  schemes,
-  widths,
-} from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage, overflow, schemes, widths } from "./support/browser.ts";
 import { letterTo } from "./support/mailbox.ts";
 import { startServer } from "./support/server.ts";
 

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { plugInAuthenticator } from "./support/authenticator.ts";
-import {
-  axeFindings,
-  openBrowser,
-  openPage,
-  overflow,
-  schemes,
-  spaceText,
-  widths,
-} from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage, overflow, schemes, spaceText, widths } from "./support/browser.ts";
 import { keptHere, letterTo, signInByCode } from "./support/mailbox.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 

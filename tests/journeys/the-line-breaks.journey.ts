@@ -1,10 +1,12 @@
+import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { goodBoundary } from "../upstream/asking.ts";
 import { begins, says, startUpstream } from "../upstream/hostile-upstream.ts";
 import { freePort } from "../support/app/free-port.ts";
 import { createDataFolder } from "../support/database/data-folder.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
-import { axeFindings, openBrowser, openPage } from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, openPage } from "./support/browser.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 
 type Break = {
@@ -35,6 +37,7 @@ test.for(breaks)(
       AI_MODEL: "stub",
     };
     await using servers = new AsyncDisposableStack();
+    servers.defer(() => rm(place.dataDir, { recursive: true }));
     const start = async (): Promise<RunningServer> =>
       servers.use(await startServer(settings, place));
     const server = await start();
@@ -67,3 +70,24 @@ test.for(breaks)(
     expect(await fieldOf(page, "request").inputValue()).toContain("calls after 7pm");
   },
 );
+
+test("a visitor without a network from before a first act is notified all the same, and as ever once it is back", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(server.url, { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+  await page.getByRole("button", { name: "Join Waitlist" }).click();
+  const notification = page.getByRole("alert").filter({ hasText: "Unable to join waitlist" });
+  await notification.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await notification.getByRole("button", { name: "Dismiss" }).click();
+  await notification.waitFor({ state: "detached" });
+
+  await page.context().setOffline(false);
+  const area = page.getByRole("region", { name: /^Notification/ });
+  await area.waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Join Waitlist" }).click();
+  await area.getByText(/^Welcome to /).waitFor();
+});

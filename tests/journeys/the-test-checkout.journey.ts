@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { axeFindings, openBrowser, overflow, schemes } from "./support/browser.ts";
+import { axeFindings } from "./support/axe.ts";
+import { openBrowser, overflow, schemes } from "./support/browser.ts";
 import { openAs } from "./support/pro-browser.ts";
 import { startServer } from "./support/server.ts";
 import { signInAt } from "./support/sign-in-at.ts";

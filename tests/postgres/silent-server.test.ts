@@ -75,7 +75,7 @@ async function openLine() {
   });
   const proxy = stack.use(await startTcpProxy(server.port));
   const url = server.url("postgres").replace(`:${server.port}/`, `:${proxy.port}/`);
-  const database = await openPostgres({ url, directUrl: url, silenceTimeoutMs: 1_500 });
+  const database = await openPostgres({ url, directUrl: url, silenceTimeoutMs: 3_000 });
   const app = stack.use(await createTestApp({ db: database.db }));
   return { server, proxy, database, app, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

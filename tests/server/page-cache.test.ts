@@ -100,9 +100,10 @@ test("a signed-in page is rendered for her and never stored", async () => {
 
 test("the way past the router sends the same bytes and headers as the router", async () => {
   await using served = await serveTestApp({ pages: createCountedPages() });
-  const routed = await served.app.request("/pricing", { headers: { "Accept-Encoding": "br" } });
+  const headers = { "Accept-Encoding": "br", "X-Request-Id": "from-a-proxy" };
+  const routed = await served.app.request("/pricing", { headers });
   const text = brotliDecompressSync(Buffer.from(await routed.arrayBuffer())).toString();
-  const direct = await fetch(`${served.url}/pricing`, { headers: { "Accept-Encoding": "br" } });
+  const direct = await fetch(`${served.url}/pricing`, { headers });
   expect(await direct.text()).toBe(text);
   const own = [...routed.headers].filter(([name]) => name !== "content-length");
   expect(Object.fromEntries(direct.headers)).toMatchObject(Object.fromEntries(own));

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
-import { keepReleaseAssets, keptReleases } from "#adapters/release-assets/release-assets.ts";
+import { storeReleaseAssets, storedReleases } from "#adapters/release-assets/release-assets.ts";
 import { releaseAsset } from "#adapters/release-assets/table.server.ts";
-import { toKeptAssets } from "#http/content/kept-assets.ts";
+import { toReleaseAssets } from "#http/content/release-assets.ts";
 import { loadStaticFiles, type StaticFiles } from "#http/content/static-files.ts";
 import { expect, test } from "vitest";
 import { createOwnDatabase } from "../support/database/own-database.ts";
@@ -44,7 +44,7 @@ const newer = await buildRelease({
 async function startBoth() {
   const old = await createTestApp({ files: older });
   const fresh = await createTestApp({ files: newer, db: old.db });
-  for (const files of [older, newer]) await keepReleaseAssets(old.db, toKeptAssets(files));
+  for (const files of [older, newer]) await storeReleaseAssets(old.db, toReleaseAssets(files));
   return { old, fresh };
 }
 
@@ -99,9 +99,9 @@ function names(...releases: number[]): string[] {
 test("the last few releases are kept, however often one of them starts again", async () => {
   await using app = await createTestApp();
   const start = async (release: number) =>
-    keepReleaseAssets(
+    storeReleaseAssets(
       app.db,
-      toKeptAssets(
+      toReleaseAssets(
         await buildRelease({
           [`assets/own-${release}.js`]: `${release};`,
           "assets/common.js": ";",
@@ -114,7 +114,7 @@ test("the last few releases are kept, however often one of them starts again", a
       .toSorted();
   for (const release of [1, 2, 1, 2, 2, 1, 3, 4, 3, 5]) await start(release);
   expect(await kept()).toEqual(names(1, 2, 3, 4, 5));
-  expect(keptReleases).toBe(5);
+  expect(storedReleases).toBe(5);
   await start(6);
   expect(await kept()).toEqual(names(1, 3, 4, 5, 6));
   await Promise.all([7, 8, 9, 7, 8, 9].map(start));
@@ -124,7 +124,7 @@ test("the last few releases are kept, however often one of them starts again", a
 test("a start keeps what the build wrote, and serves what an earlier one wrote", async () => {
   using records = await createOwnDatabase();
   const before = await openDatabase(readSettings(records.settings));
-  await keepReleaseAssets(before.db, toKeptAssets(older));
+  await storeReleaseAssets(before.db, toReleaseAssets(older));
   await before.close();
   {
     await using server = await startServerProcess({

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { openDatabase } from "#adapters/database/index.ts";
+import { readSettings } from "#adapters/env.ts";
+import { createOwnDatabase } from "../support/database/own-database.ts";
 import { openEmptyDatabase } from "../support/database/test-database.ts";
 import {
   aiGenerationsPerDay,
@@ -94,4 +98,28 @@ test("what was counted is forgotten within two days, whether or not anybody come
   expect(days.rows).toHaveLength(2);
   const minutes = Object(await db.execute(sql`select key from writing_minute`));
   expect(minutes.rows).toEqual([{ key: "open" }]);
+});
+
+const End = z.object({ rows: z.tuple([z.object({ end: z.string() })]) });
+const Journal = z.object({
+  rows: z.tuple([z.object({ isOnDisk: z.boolean(), waits: z.string() })]),
+});
+
+test("a count that is persisted is on the disk, and only the counting waits for none", async () => {
+  using records = await createOwnDatabase();
+  // The server of the tests waits for no disk by itself.
+  const url = records.settings["DATABASE_URL"];
+  const waiting = url && { DATABASE_URL: `${url}?options=-c%20synchronous_commit%3Don` };
+  const { db, close } = await openDatabase(readSettings({ ...records.settings, ...waiting }));
+  const allowance = createAiAllowance(db, 1_000);
+  const { persist } = await allowance.take(member);
+  const written = await db.execute(sql`select pg_current_wal_insert_lsn()::text as end`);
+  const { end } = End.parse(written).rows[0];
+  await persist();
+  const journal = await db.execute(sql`
+    select pg_current_wal_flush_lsn() >= ${end}::pg_lsn as "isOnDisk",
+           current_setting('synchronous_commit') as waits`);
+  expect(Journal.parse(journal).rows[0]).toEqual({ isOnDisk: true, waits: "on" });
+  expect(await allowance.getRemaining(member)).toEqual({ perDay: 40, left: 39 });
+  await close();
 });

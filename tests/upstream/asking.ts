@@ -38,6 +38,7 @@ export function ask(
     headers: {
       "Content-Type": "application/json",
       Accept: stream ? "text/event-stream" : "application/json",
+      Origin: url,
       "x-test-viewer": viewer,
       "x-test-address": address,
     },

@@ -1,11 +1,18 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import type { Viewer } from "#core/access/access.ts";
-import { aiGenerationsPerDay } from "#features/tools/limits/ai-allowance.server.ts";
+import {
+  type AiAllowance,
+  aiGenerationsPerDay,
+  createAiAllowance,
+} from "#features/tools/limits/ai-allowance.server.ts";
 import { StreamEvent } from "#features/tools/contract.ts";
 import { createGenerationRateLimit } from "#features/tools/limits/generation-rate-limit.server.ts";
+import { openEmptyDatabase } from "../support/database/test-database.ts";
 import { ask, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { acts, begins, says, startUpstream } from "./hostile-upstream.ts";
+import { readStream } from "./read-stream.ts";
 
 const viewers: Readonly<Record<string, Viewer>> = {
   free: { kind: "member", id: "f1", email: "free@example.com", isPro: false },
@@ -143,6 +150,32 @@ test("who leaves has used a generation all the same", async () => {
   expect(await asked).toBe("left");
   await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 60_000 });
   expect((await ask(server.url, { address: "198.51.100.7" })).status).toBe(429);
+});
+
+test("the first word waits for no disk, the end of the text does, and a disk that fails takes no text", async () => {
+  await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
+  const counted = createAiAllowance(await openEmptyDatabase(), 10);
+  const disk = Promise.withResolvers<void>();
+  const allowance: AiAllowance = {
+    ...counted,
+    take: async (caller) => ({ ...(await counted.take(caller)), persist: () => disk.promise }),
+  };
+  await using server = await startGeneration(upstreamOf(upstream.baseUrl), { allowance });
+  const events = readStream(await ask(server.url, { stream: true }));
+  expect(await events.next()).toMatchObject({ value: { event: "delta" } });
+  let hasEnded = false;
+  const last = (async () => {
+    let event = "";
+    for await (const arrived of events) ({ event } = arrived);
+    hasEnded = true;
+    return event;
+  })();
+  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 60_000 });
+  await wait(200);
+  expect(hasEnded).toBe(false);
+  disk.reject(new Error("The disk is away."));
+  expect(await last).toBe("done");
+  expect(server.logged()).toContain("not on the disk");
 });
 
 test("a stopping process takes no new text and ends what is being written in a sentence", async () => {

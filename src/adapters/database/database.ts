@@ -4,4 +4,9 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database and how to end it. */
-export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> };
+export type OpenDatabase = {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+  /** How its pool is used at the moment, where there is one. */
+  readonly countConnections?: () => Readonly<Record<"used" | "idle" | "waiting", number>>;
+};

@@ -43,7 +43,7 @@ export async function applyMigrations(tx: Database, last = Infinity): Promise<vo
   }
 }
 
-/** The same table that Drizzle's own migrator makes. */
+/** The table of Drizzle’s own migrator, by which every database that is there already was brought up to date. */
 async function createMigrationsTable(tx: Database): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(

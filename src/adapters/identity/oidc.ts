@@ -80,7 +80,7 @@ export async function exchangeCode(
   return { accessToken, idToken };
 }
 
-/** Who signed in there, out of a verified ID token; rejects unless the provider has confirmed her address. */
+/** Who signed in there, out of a verified ID token; rejects unless the provider has confirmed the address. */
 export async function fetchConfirmedPerson(
   { accessToken, idToken }: OidcTokens,
   { userinfo_endpoint: userinfo }: Discovery,

@@ -1,6 +1,5 @@
-import { countedDayRange } from "#core/record/month-counts.ts";
 import type { PageCursor } from "#core/record/page-cursor.ts";
-import { type SQL, and, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { RecordTable } from "./record-table.ts";
 
 /** A record of one person, deleted or not. */
@@ -9,13 +8,19 @@ export function ownedWithId({ userId, id }: RecordTable, owner: string, one: str
 }
 
 /** Whatever one person stores. */
-export function ownedAndNotDeleted({ userId, deletedAt }: RecordTable, owner: string) {
+export function ownedAndNotDeleted(
+  { userId, deletedAt }: RecordTable,
+  owner: string | Placeholder,
+) {
   return and(eq(userId, owner), isNull(deletedAt));
 }
 
-/** Whatever one person stores of the months around today. */
-export function ownedInCountedDays(table: RecordTable, owner: string, today: string) {
-  const { start, end } = countedDayRange(today);
+/** Whatever one person stores of these days; `end` is no part of them. */
+export function ownedInDays(
+  table: RecordTable,
+  owner: Placeholder,
+  { start, end }: { readonly start: Placeholder; readonly end: Placeholder },
+) {
   return and(ownedAndNotDeleted(table, owner), gte(table.date, start), lt(table.date, end));
 }
 

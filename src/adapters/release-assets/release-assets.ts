@@ -2,8 +2,8 @@ import type { Database } from "#adapters/database/database.ts";
 import { eq, inArray, lt, sql } from "drizzle-orm";
 import { releaseAsset } from "./table.server.ts";
 
-/** One file of a release, as it is kept. */
-export type KeptAsset = {
+/** One file of a release, as it is stored. */
+export type ReleaseAsset = {
   /** Its address, such as /assets/client-D0rReDUF.js. */
   readonly path: string;
   readonly body: Uint8Array;
@@ -11,18 +11,21 @@ export type KeptAsset = {
   readonly isBrotli: boolean;
 };
 
-/** Releases whose files are kept: a page that was opened under one finds its files while four others follow. */
-export const keptReleases = 5;
+/** Releases whose files are stored: a page that was opened under one finds its files while four others follow. */
+export const storedReleases = 5;
 
-/** Any fixed number: who keeps files holds this lock. */
-const keepLockId = 2_026_112_209;
+/** Any fixed number: who stores files holds this lock. */
+const storeLockId = 2_026_112_209;
 
-/** Keeps the files of the release that starts now, and forgets those that only older ones had. */
-export async function keepReleaseAssets(db: Database, assets: readonly KeptAsset[]): Promise<void> {
+/** Stores the files of the release that starts now, and forgets those that only older ones had. */
+export async function storeReleaseAssets(
+  db: Database,
+  assets: readonly ReleaseAsset[],
+): Promise<void> {
   if (assets.length === 0) return;
   const paths = assets.map(({ path }) => path);
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${keepLockId})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${storeLockId})`);
     const known = await tx
       .select({ path: releaseAsset.path })
       .from(releaseAsset)
@@ -48,13 +51,13 @@ async function forgetOlderReleases(tx: Database): Promise<void> {
     .selectDistinct({ at: releaseAsset.releaseStartedAt })
     .from(releaseAsset)
     .orderBy(sql`${releaseAsset.releaseStartedAt} desc`)
-    .offset(keptReleases - 1)
+    .offset(storedReleases - 1)
     .limit(1);
   await tx.delete(releaseAsset).where(lt(releaseAsset.releaseStartedAt, sql`(${oldest})`));
 }
 
 /** A file that some release of the last few had under this address; null when none had. */
-export async function findKeptAsset(db: Database, path: string): Promise<KeptAsset | null> {
+export async function findReleaseAsset(db: Database, path: string): Promise<ReleaseAsset | null> {
   const columns = {
     path: releaseAsset.path,
     body: releaseAsset.body,

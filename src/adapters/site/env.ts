@@ -8,8 +8,7 @@ const port = z
   .string()
   .regex(/^\d{1,5}$/, portRule)
   .transform(Number)
-  .refine((value) => value >= 1 && value <= 65_535, portRule)
-  .default(3000);
+  .refine((value) => value >= 1 && value <= 65_535, portRule);
 
 const shutdownDelayRule = "Give whole seconds from 0 to 120.";
 
@@ -36,7 +35,7 @@ const baseUrl = z
 /** Where the server listens, what it is called, and under which address people know it. */
 export const siteEnv = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: port,
+  PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
   BASE_URL: baseUrl.optional(),
   BRAND_NAME: z.string().default("M•Power"),
@@ -44,6 +43,9 @@ export const siteEnv = z.object({
   TRUST_PROXY: trustProxySetting,
   /** How long the server says that it is not ready before it lets nobody in any more. */
   SHUTDOWN_DELAY_SECONDS: shutdownDelay,
+  /** Where /metrics answers; nowhere without a port. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   DEMO: booleanFlag,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });

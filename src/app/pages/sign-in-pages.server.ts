@@ -56,17 +56,17 @@ export function signInPages(deps: SignInPageDeps) {
       const email = (form["email"] ?? "").slice(0, 300);
       const next = safeRedirectPath(form["next"]);
       const step = form["code"] === undefined ? "email" : "code";
-      const asker = form["asker"] || randomUUID();
+      const requesterToken = form["requesterToken"] || randomUUID();
       try {
         if (step === "email")
-          await signIn.requestCode(c, parseForm(CodeRequest, { email, next, asker }));
+          await signIn.requestCode(c, parseForm(CodeRequest, { email, next, requesterToken }));
         else return c.redirect((await useCode(c, form)).next, 303);
       } catch (error) {
         const refusal = toAppError(error);
-        const state = { step, email, next, asker, problem: refusal.message } as const;
+        const state = { step, email, next, requesterToken, problem: refusal.message } as const;
         return showSignIn(c, state, refusal);
       }
-      const sent = { step: "code", email: email.trim(), next, asker } as const;
+      const sent = { step: "code", email: email.trim(), next, requesterToken } as const;
       return showSignIn(c, { ...sent, problem: null });
     })
     .get("/sign-in/verify", async (c) => {
@@ -93,8 +93,8 @@ export function signInPages(deps: SignInPageDeps) {
   }
 
   function useCode(c: Context<AppContext>, form: Readonly<Record<string, string>>) {
-    const { email, code: otp, asker } = form;
-    return signIn.signInWithCode(c, parseForm(CodeSignInRequest, { email, otp, asker }));
+    const { email, code: otp, requesterToken } = form;
+    return signIn.signInWithCode(c, parseForm(CodeSignInRequest, { email, otp, requesterToken }));
   }
 }
 

@@ -62,7 +62,7 @@ export type ApiRouteDeps = Services & {
   readonly model: Model;
   readonly documents: DocumentParser;
   readonly resultDocuments: ResultDocumentWriter;
-  /** Aborted when the process is about to end: what still streams ends in words. */
+  /** Aborted shortly before a shutdown closes what is open: what still streams ends in words. */
   readonly shutdownSignal: AbortSignal;
   readonly overrides: ApiOverrides;
   readonly account: AccountServices;

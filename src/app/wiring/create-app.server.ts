@@ -10,9 +10,10 @@ import { createErrorResponse } from "#http/errors/error-response.ts";
 import { healthRoutes } from "#http/server/health.ts";
 import { createClientAddressReader } from "#http/limits/client-address.ts";
 import { warnOfUnknownProxy } from "#http/limits/warn-of-unknown-proxy.ts";
+import type { ClientHash } from "#http/logging/client-hash.ts";
 import { logRequests } from "#http/logging/log-requests.ts";
 import { securityHeaders, addHeaders } from "#http/security/security-headers.ts";
-import { serveKeptAssets } from "#http/content/kept-assets.ts";
+import { serveReleaseAssets } from "#http/content/release-assets.ts";
 import { type StaticFiles, serveStaticFiles } from "#http/content/static-files.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
@@ -38,14 +39,15 @@ export type AppDeps = Omit<
 > & {
   readonly pages: PageRenderer;
   readonly files: StaticFiles;
-  /** Aborted when the process is told to stop: it serves on for a while, and is not ready for more. */
-  readonly stopSignal: AbortSignal;
+  readonly hashClient: ClientHash;
+  /** True from the moment the process is told to stop: it serves on for a while, and is not ready for more. */
+  readonly isShuttingDown: () => boolean;
 };
 
 /** Everything the server answers, from its parts. */
 export function createApp(deps: AppDeps): Hono<AppContext> {
   const { db, identity, mailer, mailbox, settings, log, pages, files, cache } = deps;
-  const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter } = deps;
+  const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter, shutdownSignal } = deps;
   const { revalidateSubscription, handleWebhookEvent } = billing.sync;
   const readViewer = createRevalidatingViewers(deps.readViewer, revalidateSubscription);
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
@@ -65,12 +67,12 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const { emulatorConsole } = paymentsAdapter;
   const pingDatabase = async () => db.execute(sql`select 1`);
   const http = new Hono<AppContext>()
-    .use(logRequests(log, deps.shutdownSignal))
+    .use(logRequests({ log, readAddress, hashClient: deps.hashClient, shutdownSignal }))
     .use(addHeaders(commonHeaders))
     .use(warnOfUnknownProxy(settings.TRUST_PROXY !== undefined, log))
     .onError((error, c) => createErrorResponse(error, c, log))
-    .route("/health", healthRoutes({ pingDatabase, stopSignal: deps.stopSignal }))
-    .get("/assets/*", serveStaticFiles(files), serveKeptAssets(db))
+    .route("/health", healthRoutes({ pingDatabase, isShuttingDown: deps.isShuttingDown }))
+    .get("/assets/*", serveStaticFiles(files), serveReleaseAssets(db))
     .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
     .get("/sitemap.xml", async (c) => {
       const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);

@@ -4,6 +4,7 @@ import type { Model } from "#adapters/model/model.ts";
 import { createModel } from "#adapters/model/index.ts";
 import { openResultDocumentWriter } from "#adapters/result-documents/index.ts";
 import type { AppContext } from "#http/app-context.ts";
+import { type ClientHash, createClientHash } from "#http/logging/client-hash.ts";
 import type { ViewerReader } from "#http/viewer.ts";
 import type { Hono } from "hono";
 import type { ApiOverrides } from "./api-routes.server.ts";
@@ -24,11 +25,12 @@ export type ProductOverrides = ServiceOverrides &
   };
 
 export type ProductDeps = ServiceDeps &
-  Pick<AppDeps, "pages" | "files" | "shutdownSignal" | "stopSignal">;
+  Pick<AppDeps, "pages" | "files" | "shutdownSignal" | "isShuttingDown">;
 
 export type Product = Services & {
   readonly http: Hono<AppContext>;
   readonly documents: DocumentParser;
+  readonly hashClient: ClientHash;
 };
 
 /** All that a server answers with, from the settings. Throws StartupError naming a setting of the model that is missing. */
@@ -38,9 +40,11 @@ export function createProduct(deps: ProductDeps, overrides: ProductOverrides = {
   const services = createServices(deps, serviceOverrides);
   const documents = openDocumentParser();
   const resultDocuments = openResultDocumentWriter();
+  const hashClient = createClientHash(deps.secrets);
   const http = createApp({
     ...deps,
     ...services,
+    hashClient,
     readViewer: readViewer ?? services.identity.readViewer,
     model: model ?? createModel(settings, { report: log.warn }),
     documents,
@@ -50,6 +54,7 @@ export function createProduct(deps: ProductDeps, overrides: ProductOverrides = {
   return {
     ...services,
     documents,
+    hashClient,
     http,
     async close() {
       await services.close();

@@ -1,5 +1,6 @@
+import { hostname } from "node:os";
 import { resolve } from "node:path";
-import { keepReleaseAssets } from "#adapters/release-assets/release-assets.ts";
+import { storeReleaseAssets } from "#adapters/release-assets/release-assets.ts";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
 import { misspeltSettings } from "#adapters/misspelt-settings.ts";
@@ -11,6 +12,7 @@ import { openSecrets } from "#adapters/secret/open-secrets.ts";
 import { foreignSecretProblem } from "#adapters/secret/secret-claim.ts";
 import { watchSecret } from "#adapters/secret/watch-secret.ts";
 import { readVariables, type Variables } from "#adapters/settings-file.ts";
+import { readRelease } from "#adapters/release.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { watchPosts } from "#features/blog/content/watch-posts.server.ts";
 import { syncBlog } from "./blog-content.server.ts";
@@ -18,23 +20,36 @@ import { drainServer } from "#http/server/drain-server.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen } from "#http/server/listen.ts";
-import { toKeptAssets } from "#http/content/kept-assets.ts";
+import { toReleaseAssets } from "#http/content/release-assets.ts";
 import { createLog } from "#http/logging/log.ts";
+import { createClientAddressReader } from "#http/limits/client-address.ts";
+import type { Metrics } from "#http/metrics/metrics.ts";
+import { serveMetrics } from "#http/metrics/metrics-server.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
 import type { StaticFiles } from "#http/content/static-files.ts";
 import { runHourly } from "./run-hourly.server.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { listenForOperator } from "#app/operator/socket.server.ts";
+import { addRecordMetrics } from "./metrics.server.ts";
 import { purgeExpiredData } from "./purge-expired-data.server.ts";
 import { createProduct } from "./create-product.server.ts";
 import type { Services } from "./create-services.server.ts";
-import { stopOnSignals } from "./stop-on-signals.server.ts";
+import { shutdownOnSignals } from "./shutdown-on-signals.server.ts";
 
 export type Frontend = { readonly pages: PageRenderer; readonly files: StaticFiles };
 
-/** Time for what the queue has begun, when the process is asked to stop. */
-const queueDrainTimeoutMs = 15_000;
+/** How long a shutdown takes, in milliseconds from the signal on. */
+const shutdownTimes = {
+  /** Many supervisors kill thirty seconds after their signal; what is left is for closing the records. */
+  closeAfter: 24_000,
+  /** However long the process served on before: what has begun gets this much. */
+  closeAtLeast: 10_000,
+  /** So long before the connections are closed a text that still streams ends in a sentence. */
+  endStreamsBefore: 4_000,
+  /** For what the queue has begun. */
+  queueDrain: 15_000,
+} as const;
 
 type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 
@@ -52,40 +67,57 @@ export async function runServer(environment: Variables, loadFrontend: LoadFronte
 }
 
 async function serve(settings: Settings, frontend: Promise<Frontend>) {
-  const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text));
+  const release = readRelease();
+  const metrics = await openMetrics(settings, release);
+  const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text), {
+    fields: { process: `${hostname()}:${process.pid}`, release },
+    ...(metrics && { observer: metrics.observer }),
+  });
   const upstream = readUpstreamSettings(settings);
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), frontend]);
   const { db } = database;
-  const stopping = new AbortController();
-  const streamAbort = new AbortController();
-  const signals = { stopSignal: stopping.signal, shutdownSignal: streamAbort.signal };
+  if (metrics) addRecordMetrics(metrics, database);
+  const shutdownStart = new AbortController();
+  const streamEnd = new AbortController();
   const secrets = await openSecrets(db, settings);
-  const product = createProduct({ settings, db, log, secrets, pages, files, ...signals });
+  const product = createProduct({
+    settings,
+    db,
+    log,
+    secrets,
+    pages,
+    files,
+    isShuttingDown: () => shutdownStart.signal.aborted,
+    shutdownSignal: streamEnd.signal,
+  });
   const { http, cache, billing, queue } = product;
-  const stopPurging = runHourly("tidying", () => purgeExpiredData(db), log);
+  const onShutdown = [runHourly("purge", () => purgeExpiredData(db), log)];
   if (product.paymentsAdapter.emulator === null) await billing.checkout.checkPrices();
-  const stopReconciling = runHourly("reconciling", () => billing.sync.reconcileHourly(), log);
+  onShutdown.push(runHourly("reconciling", () => billing.sync.reconcileHourly(), log));
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await syncBlog(db, log);
   // Before the first page names them: the process that is asked for one may be of another release.
-  await keepReleaseAssets(db, toKeptAssets(files)).catch((error: unknown) =>
-    log.warn("assets not kept", describeError(error)),
+  await storeReleaseAssets(db, toReleaseAssets(files)).catch((error: unknown) =>
+    log.warn("release assets not stored", describeError(error)),
   );
-  const stopWatching = watchPosts({
-    db,
-    onChange: cache.clear,
-    report: (error) => log.warn("blog", describeError(error)),
-  });
-  const first = createCachedPageHandler({ cache, baseUrl, log });
+  onShutdown.push(
+    watchPosts({
+      db,
+      onChange: cache.clear,
+      report: (error) => log.warn("blog", describeError(error)),
+    }),
+  );
+  const { hashClient } = product;
+  const readAddress = createClientAddressReader(settings.TRUST_PROXY);
+  const first = createCachedPageHandler({ cache, baseUrl, log, readAddress, hashClient });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });
-  const atEnd: (() => void)[] = [stopPurging, stopReconciling, stopWatching];
 
   async function close(spentMs: number) {
-    for (const end of atEnd) end();
+    for (const stop of onShutdown) stop();
     await Promise.all([
-      drainServer({ server, streamAbort, ...drainTimeouts(spentMs) }),
-      queue.drain(queueDrainTimeoutMs),
+      drainServer({ server, endStreams: () => streamEnd.abort(), ...drainTimeouts(spentMs) }),
+      queue.drain(shutdownTimes.queueDrain),
     ]);
     await product.close();
     await database.close();
@@ -93,19 +125,31 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
 
   // Before anybody is told that we are ready: whoever hears it may tell us to stop.
   const delayMs = settings.SHUTDOWN_DELAY_SECONDS * 1_000;
-  const stop = stopOnSignals({ stopping, delayMs, close, log });
-  const stopWatchingSecret = watchSecret(db, secrets, () => {
-    console.error(foreignSecretProblem().message);
-    stop(1);
-  });
-  atEnd.push(stopWatchingSecret);
+  const shutdown = shutdownOnSignals({ shutdownStart, delayMs, close, log });
+  onShutdown.push(
+    watchSecret(db, secrets, () => {
+      console.error(foreignSecretProblem().message);
+      shutdown(1);
+    }),
+  );
   // However it ends, no reader stays behind.
   process.on("exit", () => void product.documents.close());
   queue.start(product.jobHandlers);
-  atEnd.push(await startOperatorSocket(product));
+  onShutdown.push(await startOperatorSocket(product));
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
   printOidcNeeds(settings);
   if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+}
+
+/** Serves /metrics from the first moment on, where a port is set for it. What it needs is loaded then alone. */
+async function openMetrics(settings: Settings, release: string): Promise<Metrics | null> {
+  const { METRICS_HOST: host, METRICS_PORT: port } = settings;
+  if (port === undefined) return null;
+  const { createMetrics } = await import("#http/metrics/metrics.ts");
+  const metrics = createMetrics(release);
+  // It says nothing that would be worth waiting for: the process may end while somebody asks.
+  (await serveMetrics(metrics, { host, port })).unref();
+  return metrics;
 }
 
 /** What the operator types at a provider of identity, where there is one. */
@@ -118,10 +162,11 @@ function printOidcNeeds(settings: Settings): void {
   );
 }
 
-/** What has begun gets as long as ever, counted from the signal on, and never less than ten seconds. */
+/** What is left for the requests, once so much was spent since the signal. */
 function drainTimeouts(spentMs: number) {
-  const closeAfterMs = Math.max(10_000, 24_000 - spentMs);
-  return { abortStreamsAfterMs: closeAfterMs - 4_000, closeAfterMs };
+  const { closeAfter, closeAtLeast, endStreamsBefore } = shutdownTimes;
+  const closeAfterMs = Math.max(closeAtLeast, closeAfter - spentMs);
+  return { endStreamsAfterMs: closeAfterMs - endStreamsBefore, closeAfterMs };
 }
 
 /** Nobody else can open the embedded records while this process has them, so it does what the operator asks. */

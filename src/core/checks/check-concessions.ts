@@ -22,7 +22,7 @@ const besideQuote = /\s{3,}/u;
 /** A sentence of so few words of theirs restates nothing. */
 const minRestated = 2;
 
-/** Sentences of a model's text that grant what is said against her, where no answer of hers grants it. */
+/** Sentences of a model's text that grant what is said against the member, where no answer grants it. */
 export function checkConcessions(tool: ToolId, result: Result, answers: Answers): Check[] {
   const { opposingQuestion } = toolOf(tool).checks;
   if (opposingQuestion === undefined) return [];

@@ -3,6 +3,7 @@ import { parseResult } from "#core/result/result-text.ts";
 import { withSpokenNotes } from "#core/contract/spoken-note.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import { checkCoverage } from "./coverage/check-coverage.ts";
+import { findUncoveredParts } from "./coverage/find-uncovered-parts.ts";
 import { checkPitch } from "./check-pitch.ts";
 import { evaluateText, findFaults } from "./evaluate-text.ts";
 
@@ -37,8 +38,9 @@ function pitchOf(...sentences: readonly string[]) {
 
 function marksOf(given: Record<string, string>, ...sentences: readonly string[]): string[] {
   const result = pitchOf(...sentences);
-  const coverage = checkCoverage("elevatorPitch", result, given, "model");
-  return [coverage, ...checkPitch("elevatorPitch", result, given)]
+  const uncovered = findUncoveredParts("elevatorPitch", result, given, "model");
+  const coverage = checkCoverage("elevatorPitch", result, given, uncovered);
+  return [coverage, ...checkPitch("elevatorPitch", result, given, uncovered.leftOut)]
     .filter(({ ok }) => !ok)
     .map(({ rule, detail }) => `${rule}: ${detail}`);
 }
@@ -85,7 +87,7 @@ test("an answer given before the time was shortened is named", () => {
 
 function secondsMarks(words: number): string[] {
   const text = `${Array.from({ length: words }, () => "word").join(" ")}.`;
-  return checkPitch("elevatorPitch", pitchOf(text), { length: "30 seconds" }).map(
+  return checkPitch("elevatorPitch", pitchOf(text), { length: "30 seconds" }, []).map(
     ({ detail }) => detail,
   );
 }

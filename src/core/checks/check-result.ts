@@ -1,5 +1,6 @@
 import type { Check } from "#core/checks/check.ts";
 import { checkCoverage } from "#core/checks/coverage/check-coverage.ts";
+import type { UncoveredParts } from "#core/checks/coverage/find-uncovered-parts.ts";
 import { checkEnglish } from "#core/checks/english/check-english.ts";
 import { checkContract } from "#core/contract/check-contract.ts";
 import { checkGrounding } from "#core/grounding/check-grounding.ts";
@@ -8,23 +9,25 @@ import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 import { checkVoice } from "#core/voice/check-voice.ts";
 
+/** What a text has to hold, and what of it is not there. */
+export type RequiredOfText = { readonly answers: Answers; readonly uncovered?: UncoveredParts };
+
 /**
  * Every check of a text, whoever wrote it. `answers` hold all that the member gave, facts of a refine request too;
- * `requiredAnswers` are those that the text has to hold, where a request leaves some out.
+ * `required` are those that the text has to hold, where a request leaves some out.
  */
 export function checkResult(
   tool: ToolId,
   text: string,
   answers: Answers,
-  writer: "composer" | "model" = "composer",
-  requiredAnswers: Answers = answers,
+  required: RequiredOfText = { answers },
 ): Check[] {
   const result = parseResult(text);
   return [
     ...checkContract(tool, result, answers),
     ...checkVoice(result, voiceExemptions(tool, answers)),
     checkEnglish(result, answers),
-    checkCoverage(tool, result, requiredAnswers, writer),
+    checkCoverage(tool, result, required.answers, required.uncovered),
     checkGrounding(tool, result, answers),
   ];
 }

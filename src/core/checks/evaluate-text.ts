@@ -4,7 +4,8 @@ import { checkForeignContent } from "./check-foreign-content.ts";
 import { checkConcessions } from "./check-concessions.ts";
 import { checkPitch, leftOutRule } from "./check-pitch.ts";
 import { checkPayFigures } from "./check-pay-figures.ts";
-import { checkResult } from "./check-result.ts";
+import { checkResult, type RequiredOfText } from "./check-result.ts";
+import { findUncoveredParts } from "./coverage/find-uncovered-parts.ts";
 import type { Contract } from "#core/contract/contract.ts";
 import { withSpokenNotes } from "#core/contract/spoken-note.ts";
 import { normalizeModelText } from "#core/prompt/normalize-model-text.ts";
@@ -46,12 +47,12 @@ export function evaluateText(
   const formatted = formatResult(result);
   const plan = refine && planRefine(tool, material, refine);
   const owed = plan ? withoutRemovedAnswers(evidence, plan) : evidence;
-  const ofModel = source === "model" ? checkModelText(tool, result, evidence, owed) : [];
+  const uncovered = findUncoveredParts(tool, result, owed, source);
+  const required = { answers: owed, uncovered };
+  const ofModel = source === "model" ? checkModelText(tool, result, evidence, required) : [];
   const stricter = new Set(ofModel.map(({ rule }) => rule));
   const checks = [
-    ...checkResult(tool, formatted, evidence, source, owed).filter(
-      ({ rule }) => !stricter.has(rule),
-    ),
+    ...checkResult(tool, formatted, evidence, required).filter(({ rule }) => !stricter.has(rule)),
     ...ofModel,
     ...(refine && plan ? checkRefine(tool, plan, refine, formatted, source) : []),
   ];
@@ -75,9 +76,14 @@ function withoutRemovedAnswers(
 }
 
 /** What only a model’s text can fail, and the words that it brought. */
-function checkModelText(tool: ToolId, result: Result, evidence: Answers, owed: Answers): Check[] {
+function checkModelText(
+  tool: ToolId,
+  result: Result,
+  evidence: Answers,
+  { answers, uncovered }: Required<RequiredOfText>,
+): Check[] {
   return [
-    ...checkPitch(tool, result, owed),
+    ...checkPitch(tool, result, answers, uncovered.leftOut),
     ...checkConcessions(tool, result, evidence),
     ...checkForeignContent(tool, result, evidence),
     ...checkPayFigures(tool, result, evidence),

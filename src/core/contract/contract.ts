@@ -32,17 +32,19 @@ export type SectionRule = {
 };
 
 /** Rules that look at more than one section, or at the answers; each has its own checker in contract/rules. */
-export type SpecialRule =
-  | "chosen-person"
-  | "refusal-in-each"
-  | "exact-figure"
-  | "price-plain"
-  | "dated-close"
-  | "spoken-length"
-  | "pitch-length"
-  | "star-parts"
-  | "dated-steps"
-  | "one-ask-each";
+export const specialRuleNames = [
+  "chosen-person",
+  "refusal-in-each",
+  "exact-figure",
+  "price-plain",
+  "dated-close",
+  "spoken-length",
+  "pitch-length",
+  "star-parts",
+  "dated-steps",
+  "one-ask-each",
+] as const;
+export type SpecialRule = (typeof specialRuleNames)[number];
 
 /** A tool's contract as data: the composer builds it, the prompt asks for it, the checker checks it, the page promises it. */
 export type Contract = {

@@ -1,6 +1,6 @@
 import type { Check } from "#core/checks/check.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
-import { readEvidence } from "#core/grounding/evidence.ts";
+import { readEvidence, type Source } from "#core/grounding/evidence.ts";
 import { groundText } from "./ground-text.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { withoutQuotes } from "#core/language/quotes.ts";
@@ -18,13 +18,40 @@ export type PlacedReceipt = Receipt & { readonly section: string | null };
 /** The receipts of a whole result; spoken notes ("30 seconds · 70 words") belong to the form. */
 export function receiptsOf(tool: ToolId, result: Result, answers: Answers): PlacedReceipt[] {
   const evidence = readEvidence(answers);
-  const { formNumbers = [], employerSections = [] } = toolOf(tool).checks;
   return result.sections.flatMap((section) =>
-    groundText(claimsOf(tool, section), evidence, {
-      structural: formNumbers,
-      employerAllowed: employerSections.includes(section.label ?? ""),
-    }).map((receipt) => ({ ...receipt, section: section.label })),
+    groundOnce(tool, section, evidence).map((receipt) => ({ ...receipt, section: section.label })),
   );
+}
+
+/** Two checks and the receipts of the answer ask for the same text; a request changes few of its sections. */
+const grounded = new WeakMap<readonly Source[], Map<string, readonly Receipt[]>>();
+const mostKept = 32;
+
+function groundOnce(
+  tool: ToolId,
+  section: Section,
+  evidence: readonly Source[],
+): readonly Receipt[] {
+  const claims = claimsOf(tool, section);
+  const key = [tool, section.label ?? "", claims].join("\n");
+  const known = grounded.get(evidence) ?? new Map<string, readonly Receipt[]>();
+  const receipts = known.get(key) ?? groundClaims(tool, section, claims, evidence);
+  if (known.size >= mostKept) known.clear();
+  grounded.set(evidence, known.set(key, receipts));
+  return receipts;
+}
+
+function groundClaims(
+  tool: ToolId,
+  section: Section,
+  claims: string,
+  evidence: readonly Source[],
+): readonly Receipt[] {
+  const { formNumbers = [], employerSections = [] } = toolOf(tool).checks;
+  return groundText(claims, evidence, {
+    structural: formNumbers,
+    employerAllowed: employerSections.includes(section.label ?? ""),
+  });
 }
 
 /** One check for all facts of a result; its detail names each fact that has no source. */

@@ -71,7 +71,7 @@ export function groundText(
     .toSorted(byPlace);
 }
 
-/** "Three results" or "each of the three results", where a list of hers has as many rows or parts. */
+/** "Three results" or "each of the three results", where a list in the answers has as many rows or parts. */
 function countsRows(
   text: string,
   { kind, value, end }: Quantity,

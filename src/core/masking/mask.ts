@@ -46,17 +46,27 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
   const owners = nameOwners(people);
   const ledger = createStandInRegistry(getFirstFreeNumber(texts.map(({ text }) => text)));
 
-  function hide(text: string): string {
-    const spans: (MaskSpan | PronounSpan)[] = withoutOverlappingSpans([
+  /** Each text is hidden at least twice: once so that its stand-ins are known, once for the prompt. */
+  const spansByText = new Map<string, readonly (MaskSpan | PronounSpan)[]>();
+
+  function findSpans(text: string): readonly (MaskSpan | PronounSpan)[] {
+    const known = spansByText.get(text);
+    if (known) return known;
+    const spans = withoutOverlappingSpans([
       ...findContacts(text),
       ...findIdentityGroups(text),
       ...names(text),
       ...findIdentityCues(text),
       ...findPronouns(text),
     ]);
+    spansByText.set(text, spans);
+    return spans;
+  }
+
+  function hide(text: string): string {
     let hidden = "";
     let at = 0;
-    for (const span of spans) {
+    for (const span of findSpans(text)) {
       const original = text.slice(span.start, span.end);
       const { kind, owner } = ownerOf(span, original);
       const partOwner =

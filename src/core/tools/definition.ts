@@ -7,7 +7,8 @@ export const tiers = ["open", "free", "pro"] as const;
 export type Tier = (typeof tiers)[number];
 
 /** How a question is answered; a list has a row for each item, and its answer holds them as lines. */
-export type QuestionKind = "line" | "list" | "long" | "choice" | "day" | "sum" | "file";
+export const questionKinds = ["line", "list", "long", "choice", "day", "sum", "file"] as const;
+export type QuestionKind = (typeof questionKinds)[number];
 
 /** One fact asked in plain words. `asks` names it in the brief's wording; calls, drafts and records know it by `id`. */
 export type Question = {

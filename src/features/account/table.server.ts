@@ -18,10 +18,10 @@ export const pendingSignIn = pgTable(
     /** A path of our own, to go to afterwards. */
     next: text("next").notNull(),
     /** What the browser that asked knows, hashed; empty once the same browser asked again. */
-    askerHash: text("asker_hash"),
+    requesterHash: text("asker_hash"),
     /** Wrong codes of anybody else, and those of the browser that asked. */
     wrongTries: integer("wrong_tries").notNull().default(0),
-    askerTries: integer("asker_tries").notNull().default(0),
+    requesterTries: integer("asker_tries").notNull().default(0),
     createdAt: time("created_at").notNull().defaultNow(),
     expiresAt: time("expires_at").notNull(),
     /** When a newer message took its place: from then on its code counts in the browser that asked for it alone. */

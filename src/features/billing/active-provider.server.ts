@@ -1,5 +1,5 @@
 import type { Payments } from "#adapters/payments/payments.ts";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /** The payments in charge. Rows of any other provider or mode mean nothing now. */
@@ -9,7 +9,7 @@ type ProviderColumns = { readonly provider: AnyPgColumn; readonly livemode: AnyP
 
 /** Of the payments in charge: stands in every read. */
 export function isOfProvider(
-  { provider, livemode }: ActiveProvider,
+  { provider, livemode }: ActiveProvider | Record<keyof ActiveProvider, Placeholder>,
   table: ProviderColumns,
 ): SQL | undefined {
   return and(eq(table.provider, provider), eq(table.livemode, livemode));

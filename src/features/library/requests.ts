@@ -15,7 +15,7 @@ const Mark = z.object({
   problem: z.enum(["absent", "noun", "employer", "promoted", "softened"]).nullable(),
 });
 
-/** One result in a row of refinements, with its checks and with what she did to it. */
+/** One result in a row of refinements, with its checks and with what the member did to it. */
 export const NewSavedVersion = z.object({
   result: text,
   source: z.enum(["composer", "model"]).nullable(),
@@ -43,7 +43,7 @@ const Name = z
 const Content = z.object({
   answers: z.record(z.string().max(60), text),
   tone: z.string().max(60),
-  /** What she ticked on her evidence shelf. */
+  /** What the member ticked on the evidence shelf. */
   shelf: z
     .array(z.object({ key: z.string().max(120), question: z.string().max(60) }))
     .max(20)
@@ -52,7 +52,7 @@ const Content = z.object({
     .array(NewSavedVersion)
     .min(1, "There is no language to save yet.")
     .max(maxVersions, "That has more versions than can be kept."),
-  /** The place of the version she was reading. */
+  /** The place of the version that was being read. */
   shown: z.int().nonnegative(),
 });
 
@@ -77,7 +77,7 @@ export const SavedResultChange = z
   .refine(isWithinLimit, tooLongMessage);
 export type SavedResultChange = z.infer<typeof SavedResultChange>;
 
-/** POST /api/library/search: what she looks for is hers, so it stands in no address. */
+/** POST /api/library/search: what a member looks for is private, so it stands in no address. */
 export const LibrarySearchRequest = z.object({
   words: z.string().trim().max(200, "Search for fewer words."),
 });

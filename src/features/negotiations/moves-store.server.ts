@@ -2,7 +2,8 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { utcDay } from "#core/record/day.ts";
 import { ownedAndNotDeleted } from "#adapters/record/record-conditions.ts";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { jsonListOf, jsonObject } from "#adapters/record/sql-json.ts";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { NegotiationParts } from "./contract.ts";
 import type { NegotiationMove } from "./move-contract.ts";
 import type { NewNegotiationMove } from "./requests.ts";
@@ -48,6 +49,13 @@ export async function loadMovesInto<Row extends { readonly id: string }>(
     })),
   }));
 }
+
+/** The same of a row of the table `negotiation`, as JSON. */
+export const movesJson = jsonListOf(
+  jsonObject({ id: move.id, kind: move.kind, date: move.date, amountCents: move.amountCents }),
+  sql`${move} where ${move.userId} = ${negotiation.userId} and ${move.negotiationId} = ${negotiation.id}`,
+  sql`${move.date}, ${move.createdAt}, ${move.id}`,
+);
 
 /** Puts the moves of a negotiation that was just imported in the place of those that were there. */
 export async function importMoves(

@@ -7,7 +7,11 @@ import { readBody } from "#http/request/read-body.ts";
 import type { NegotiationsPage } from "./contract.ts";
 import { createFollowUpCalendar } from "./follow-up-calendar.server.ts";
 import { addMove, removeMove } from "./moves-store.server.ts";
-import { countNegotiationsByMonth, negotiationStore } from "./negotiations-store.server.ts";
+import {
+  countNegotiationsByMonth,
+  negotiationStore,
+  readFirstNegotiations,
+} from "./negotiations-store.server.ts";
 import { NegotiationChange, NewNegotiation, NewNegotiationMove } from "./requests.ts";
 
 const goneMessage = "That negotiation is no longer here.";
@@ -37,10 +41,12 @@ export function negotiationsRoutes({ db, baseUrl, brand }: NegotiationsDeps) {
       changed: "This negotiation was changed in another window.",
     },
     async readPage(userId, place): Promise<NegotiationsPage> {
-      const today = utcDay(new Date());
-      const months = place ? [] : await countNegotiationsByMonth(db, userId, today);
-      const { page: negotiations, older } = await negotiationStore.listAfter(db, userId, place);
-      return { negotiations, older, months };
+      if (place) {
+        const { page: negotiations, older } = await negotiationStore.listAfter(db, userId, place);
+        return { negotiations, older, months: [] };
+      }
+      const { page, older, days } = await readFirstNegotiations(db, userId, utcDay(new Date()));
+      return { negotiations: [...page], older, months: countNegotiationsByMonth(days) };
     },
   });
   return routes

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
+import { prepareOnce } from "#adapters/database/prepare-once.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { PowerPosition } from "./contract.ts";
 import type { NewPowerPosition } from "./requests.ts";
@@ -6,9 +7,17 @@ import { powerPosition } from "./table.server.ts";
 
 type Row = typeof powerPosition.$inferSelect;
 
+const selectByUser = prepareOnce((db) =>
+  db
+    .select()
+    .from(powerPosition)
+    .where(eq(powerPosition.userId, sql.placeholder("userId")))
+    .prepare(""),
+);
+
 /** The member's power position; the empty one before a first save. */
 export async function getPowerPosition(db: Database, userId: string): Promise<PowerPosition> {
-  const [row] = await db.select().from(powerPosition).where(eq(powerPosition.userId, userId));
+  const [row] = await selectByUser(db).execute({ userId });
   return row ? toPowerPosition(row) : { statement: "" };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Characters of all answers that one draft may hold; more than a tool takes, because she may still be shortening. */
+/** Characters of all answers that one draft may hold; more than a tool takes, because the visitor may still be shortening. */
 export const maxDraftCharacters = 100_000;
 
 /** More changes than anybody makes; the records count no further. */

@@ -3,7 +3,7 @@ import { inputLimits } from "#core/prompt/input-limits.ts";
 import { maxTicked } from "#core/shelf/shelf.ts";
 import { tiers } from "#core/tools/definition.ts";
 
-/** A request to change the last result, in her own words. */
+/** A request to change the last result, in the visitor’s own words. */
 const RefineRequest = z.object({
   request: z
     .string()
@@ -21,7 +21,7 @@ const RefineRequest = z.object({
     .optional(),
 });
 
-/** POST /api/ai/generate. `answers` go by question id; without them her pairs are read out of `prompt`. */
+/** POST /api/ai/generate. `answers` go by question id; without them the pairs are read out of `prompt`. */
 export const GenerateRequest = z.object({
   prompt: z
     .string()
@@ -34,7 +34,7 @@ export const GenerateRequest = z.object({
   answers: z.record(z.string(), z.string()).optional(),
   tone: z.string().optional(),
   refine: RefineRequest.optional(),
-  /** What she ticked on her evidence shelf, and which question each answers. */
+  /** What the member ticked on the evidence shelf, and which question each answers. */
   shelf: z
     .array(z.object({ key: z.string().max(120), question: z.string().max(60) }))
     .max(maxTicked, `Tick at most ${maxTicked} at once.`)
@@ -58,7 +58,7 @@ export const ToolSummary = z.object({
       asks: z.string(),
       type: z.enum(["text", "dropdown", "file"]),
       kind: z.enum(["line", "list", "long", "choice", "day", "sum", "file"]),
-      /** The first words of the sentence that her answer continues. */
+      /** The first words of the sentence that the answer continues. */
       stem: z.string().optional(),
       options: z.array(z.string()).optional(),
       placeholder: z.string().optional(),

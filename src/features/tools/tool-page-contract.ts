@@ -1,6 +1,16 @@
-import type { Contract, Range, SectionRule, SpecialRule } from "#core/contract/contract.ts";
+import {
+  type Contract,
+  type Range,
+  type SectionRule,
+  specialRuleNames,
+} from "#core/contract/contract.ts";
 import * as s from "#core/schema.ts";
-import { type PublicDefinition, type Question, tiers } from "#core/tools/definition.ts";
+import {
+  type PublicDefinition,
+  type Question,
+  questionKinds,
+  tiers,
+} from "#core/tools/definition.ts";
 
 /** A tool with everything its page needs, the instructions of its prompt included. */
 export type ToolPageData = PublicDefinition & { readonly toolId: string };
@@ -12,7 +22,7 @@ const Question: s.Schema<Question> = s.object({
   id: s.string,
   text: s.string,
   asks: s.string,
-  kind: s.oneOf(["line", "list", "long", "choice", "day", "sum", "file"]),
+  kind: s.oneOf(questionKinds),
   stem: s.optional(s.string),
   options: s.optional(texts),
   placeholder: s.optional(s.string),
@@ -47,23 +57,10 @@ const SectionRule: s.Schema<SectionRule> = s.object({
   ...rule,
 } satisfies s.SchemasOf<SectionRule>);
 
-const SpecialRule: s.Schema<SpecialRule> = s.oneOf([
-  "chosen-person",
-  "refusal-in-each",
-  "exact-figure",
-  "price-plain",
-  "dated-close",
-  "spoken-length",
-  "pitch-length",
-  "star-parts",
-  "dated-steps",
-  "one-ask-each",
-]);
-
 const Contract: s.Schema<Contract> = s.object({
   sections: s.array(SectionRule),
   whole: s.optional(s.object(rule)),
-  special: s.array(SpecialRule),
+  special: s.array(s.oneOf(specialRuleNames)),
 } satisfies s.SchemasOf<Contract>);
 
 /** GET /api/tools/:slug. */

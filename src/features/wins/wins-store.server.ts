@@ -1,9 +1,7 @@
-import type { Database } from "#adapters/database/database.ts";
-import { ownedInCountedDays } from "#adapters/record/record-conditions.ts";
-import { type RecordKind, noParts } from "#adapters/record/record-kind.ts";
+import { createFirstPageReader } from "#adapters/record/first-page.ts";
+import { type RecordKind, fieldColumns, noParts } from "#adapters/record/record-kind.ts";
 import { createRecordStore } from "#adapters/record/record-store.ts";
-import { type MonthCount, sumDaysByMonth } from "#core/record/month-counts.ts";
-import { count } from "drizzle-orm";
+import * as s from "#core/schema.ts";
 import { Win, WinEntry, type WinFields, winCsv, winFields } from "./contract.ts";
 import { ExportedWin } from "./requests.ts";
 import { win } from "./table.server.ts";
@@ -27,16 +25,10 @@ export const winKind: RecordKind<WinFields, object> = {
 /** Reads and writes wins; each call names the member, and a change the version it was made from. */
 export const winStore = createRecordStore(winKind);
 
-/** How many wins each month around today holds. */
-export async function countWinsByMonth(
-  db: Database,
-  userId: string,
-  today: string,
-): Promise<MonthCount[]> {
-  const days = await db
-    .select({ date: win.date, count: count() })
-    .from(win)
-    .where(ownedInCountedDays(win, userId, today))
-    .groupBy(win.date);
-  return sumDaysByMonth(days);
-}
+/** The newest of a member’s wins, and how many each day around today holds. */
+export const readFirstWins = createFirstPageReader({
+  table: win,
+  columns: { id: win.id, ...fieldColumns(winKind), version: win.version },
+  Row: Win,
+  Day: s.object({ date: s.string, count: s.number }),
+});

@@ -42,7 +42,7 @@ function withoutPort(entry: string): string {
 }
 
 /** An IPv4 address by its own form, also where the socket speaks IPv6. */
-function toPlainAddress(address: string): string {
+export function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 

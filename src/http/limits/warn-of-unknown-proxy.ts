@@ -1,14 +1,13 @@
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/logging/log.ts";
+import { findClientHeader } from "#http/security/forwarding-headers.ts";
 import type { MiddlewareHandler } from "hono";
-
-const forwardingHeaders = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 /** Says once that a proxy stands before us of which the settings say nothing: everybody behind it counts as one client. */
 export function warnOfUnknownProxy(isConfigured: boolean, log: Log): MiddlewareHandler<AppContext> {
   let isDone = isConfigured;
   return async (c, next) => {
-    const header = isDone ? undefined : forwardingHeaders.find((name) => c.req.header(name));
+    const header = isDone ? undefined : findClientHeader(c);
     if (header !== undefined) {
       isDone = true;
       log.warn("TRUST_PROXY is not set, and requests come through a proxy", { header });

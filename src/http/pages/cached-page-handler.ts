@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { negotiateEncoding } from "#http/content/content-encoding.ts";
 import { isUnchanged } from "#http/content/etag.ts";
+import type { ClientAddressReader } from "#http/limits/client-address.ts";
+import type { ClientHash } from "#http/logging/client-hash.ts";
 import type { Log } from "#http/logging/log.ts";
+import { readRequestId, requestIdHeader } from "#http/logging/request-id.ts";
 import { createLoopbackRedirectCheck } from "#http/security/loopback-redirect.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPageRequestHeaders } from "./page-request-headers.ts";
@@ -11,10 +14,16 @@ export type CachedPageDeps = {
   readonly cache: PageCache;
   readonly baseUrl: string;
   readonly log: Log;
+  readonly readAddress: ClientAddressReader;
+  readonly hashClient: ClientHash;
 };
 
-/** Answers a visitor's cached page straight from memory, before any routing; false when it is not one. */
-export function createCachedPageHandler({ cache, baseUrl, log }: CachedPageDeps) {
+/**
+ * Answers a visitor's cached page straight from memory, before any routing; false when it is not one. Such an answer bears
+ * the request's id where a proxy gave one: making one costs more than the answer.
+ */
+export function createCachedPageHandler(deps: CachedPageDeps) {
+  const { cache, baseUrl, log } = deps;
   const needsRedirect = createLoopbackRedirectCheck(baseUrl);
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
@@ -24,6 +33,8 @@ export function createCachedPageHandler({ cache, baseUrl, log }: CachedPageDeps)
     const headers = page && readPageRequestHeaders(incoming.rawHeaders);
     if (!headers || hasSessionCookie(headers.cookie) || needsRedirect((name) => headers[name]))
       return false;
+    const requestId = readRequestId(headers["x-request-id"]) ?? undefined;
+    if (requestId !== undefined) outgoing.setHeader(requestIdHeader, requestId);
     if (isUnchanged(headers["if-none-match"], page.etag)) {
       outgoing.writeHead(304, page.headers.unchanged).end();
     } else {
@@ -31,7 +42,8 @@ export function createCachedPageHandler({ cache, baseUrl, log }: CachedPageDeps)
       outgoing.writeHead(page.status, page.headers[encoding]);
       outgoing.end(method === "HEAD" ? undefined : page.body[encoding]);
     }
-    log.request(method, page.route, outgoing.statusCode);
+    const client = deps.hashClient(deps.readAddress(incoming));
+    log.cachedRequest(method, page.route, outgoing.statusCode, { requestId, client });
     return true;
   };
 }

@@ -5,6 +5,7 @@ const relevantHeaders = {
   host: true,
   "if-none-match": true,
   "sec-fetch-dest": true,
+  "x-request-id": true,
 } as const;
 
 export type PageRequestHeader = keyof typeof relevantHeaders;

@@ -61,7 +61,9 @@ export function memberPageResponse(page: HtmlPage): Response {
     "Cache-Control": "private, no-store",
     Vary: "Cookie",
   };
-  return new Response(page.html, { status: page.status, headers });
+  // As bytes it is not copied once more together with its head.
+  const body = Buffer.from(page.html);
+  return new Response(body, { status: page.status, headers });
 }
 
 const htmlType = "text/html; charset=utf-8";

@@ -1,10 +1,8 @@
 import { isLoopbackHost } from "#adapters/site/env.ts";
 import type { AppContext } from "#http/app-context.ts";
+import { toPlainAddress } from "#http/limits/client-address.ts";
 import type { Context } from "hono";
-
-/** What proxies add to a request that they pass on. */
-const forwardingHeader =
-  /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.+|fastly-client-ip|x-original-.+)$/;
+import { isForwarded } from "./forwarding-headers.ts";
 
 /**
  * True when this machine itself asks, under one of its own names: another site's name that was made to lead here is
@@ -14,10 +12,10 @@ export function isFromThisMachine(c: Context<AppContext>): boolean {
   const incoming = c.env?.incoming;
   if (!incoming || !isOwnAddress(incoming.socket.remoteAddress)) return false;
   if (!isLoopbackHost((c.req.header("host") ?? "").replace(/:\d+$/, ""))) return false;
-  return !Object.keys(c.req.header()).some((name) => forwardingHeader.test(name.toLowerCase()));
+  return !isForwarded(c);
 }
 
 function isOwnAddress(address = ""): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const plain = toPlainAddress(address);
   return isLoopbackHost(plain.includes(":") ? `[${plain}]` : plain);
 }

@@ -6,17 +6,17 @@ const databaseTimeoutMs = 2_000;
 export type HealthDeps = {
   /** Asks the database something small; rejects when it does not answer. */
   readonly pingDatabase: () => Promise<unknown>;
-  /** Aborted once the process is told to stop. */
-  readonly stopSignal: AbortSignal;
+  /** True once the process is told to stop. */
+  readonly isShuttingDown: () => boolean;
 };
 
 /** Alive needs nothing; ready needs the database, and a process that stays. */
-export function healthRoutes({ pingDatabase, stopSignal }: HealthDeps) {
+export function healthRoutes({ pingDatabase, isShuttingDown }: HealthDeps) {
   return new Hono<AppContext>()
     .get("/live", (c) => c.json({ status: "live" }))
     .get("/ready", async (c) => {
       c.header("Cache-Control", "no-store");
-      if (stopSignal.aborted) return c.json({ status: "stopping" }, 503);
+      if (isShuttingDown()) return c.json({ status: "stopping" }, 503);
       const ready = await answersInTime(pingDatabase);
       return c.json({ status: ready ? "ready" : "not ready" }, ready ? 200 : 503);
     });

@@ -19,7 +19,7 @@ const win = { title: "A win", description: "Of words", date: "2026-03-02" };
 /** What a call takes, by its path: odd values get further where the rest of a body is right. */
 export const usualBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/api/auth/email-otp/send-verification-otp": { email, type: "sign-in", next: "/library" },
-  "/api/auth/sign-in/email-otp": { email, otp: "123456", asker: "a".repeat(24) },
+  "/api/auth/sign-in/email-otp": { email, otp: "123456", requesterToken: "a".repeat(24) },
   "/api/auth/sign-in/social": { provider: "oidc", callbackURL: "/dashboard" },
   "/api/auth/passkey/verify-authentication": { response: { id: "x", rawId: "x", type: "x" } },
   "/api/auth/passkey/verify-registration": { response: { id: "x" }, name: "Mine" },
@@ -52,7 +52,7 @@ export const usualBodies: Readonly<Record<string, Readonly<Record<string, unknow
   "/api/library/search": { words: "ask" },
   "/api/library/:id": { ...saved, name: "Another", revision: 1 },
   "/api/drafts/:toolId": { answers: { sum: "$1" }, tone: "Data-Driven", basedOn: null },
-  "/sign-in": { email, next: "/library", code: "123456", asker: "a".repeat(24) },
+  "/sign-in": { email, next: "/library", code: "123456", requesterToken: "a".repeat(24) },
   "/sign-in/verify": { token: "x" },
   "/sessions/:id": { do: "hold", time: "2026-12-01T15:00:00.000Z", zone: "Europe/Berlin" },
   "/test-checkout/:id": { action: "pay", email },

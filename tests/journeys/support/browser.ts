@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import {
   type Browser,
   type BrowserContext,
@@ -7,6 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll } from "vitest";
+import { axeFindings, contrast, everything } from "./axe.ts";
 import { chromiumPath } from "./chromium-path.ts";
 
 export type OpenBrowser = Pick<Browser, "newContext"> & AsyncDisposable;
@@ -64,26 +64,6 @@ export async function openPage(
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
   return { page, complaints };
-}
-
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-const everything = { type: "tag", values: standards } as const;
-const contrast = { type: "rule", values: ["color-contrast"] } as const;
-
-/** What axe finds against WCAG 2.2 AA and its best practices: "rule: selector", empty when nothing. */
-export async function axeFindings(
-  page: Page,
-  runOnly: typeof everything | typeof contrast = everything,
-): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"], runOnly: { ...runOnly, values: [...runOnly.values] } })
-    // Without frames there is nothing to join on a page of its own, which takes longer than the looking.
-    .setLegacyMode(true)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
-  );
 }
 
 export const widths = [390, 1280] as const;

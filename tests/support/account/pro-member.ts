@@ -8,6 +8,7 @@ import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import { fixedSecret } from "../app/fixed-secret.ts";
 
 export type ProMember = {
+  readonly id: string;
   /** The environment with which a process knows this member. */
   readonly settings: Readonly<Record<string, string>>;
   /** What the member's browser sends. */
@@ -25,5 +26,5 @@ export async function addProMember(settings: Readonly<Record<string, string>>): 
   await db.insert(proGrant).values({ id: newId(), userId: id, reason: "a test" });
   const setCookie = await sessions.begin(db, id, null);
   await close();
-  return { settings: own, cookie: setCookie.split(";")[0] ?? "" };
+  return { id, settings: own, cookie: setCookie.split(";")[0] ?? "" };
 }

@@ -24,14 +24,14 @@ export async function requestCodeAndRead(
   return (await readCodeEmail(app, email)).code;
 }
 
-/** `asker` is what only the browser knows that asks. */
+/** `requesterToken` is what only the browser knows that asks. */
 export function postCodeRequest(
   app: TestApp,
   email: string,
   next?: string,
-  asker?: string,
+  requesterToken?: string,
 ): Promise<Response> {
-  const body = { email, type: "sign-in", next, asker };
+  const body = { email, type: "sign-in", next, requesterToken };
   return app.post("/api/auth/email-otp/send-verification-otp", body);
 }
 

@@ -1,6 +1,6 @@
 import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen, type ListenOptions } from "#http/server/listen.ts";
-import { silentLog } from "#http/logging/log.ts";
+import { createClientAddressReader } from "#http/limits/client-address.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
 import { freePort } from "./free-port.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
@@ -19,10 +19,17 @@ export async function serveTestApp(options: ServedAppOptions = {}): Promise<Serv
   const url = `http://localhost:${port}`;
   const settings = { BASE_URL: url, ...options.settings };
   const app = await createTestApp({ ...options, settings });
+  const handleCached = createCachedPageHandler({
+    cache: app.cache,
+    baseUrl: url,
+    log: app.log,
+    readAddress: createClientAddressReader(undefined),
+    hashClient: app.hashClient,
+  });
   const server = await listen({
     host: options.host ?? "127.0.0.1",
     port,
-    handleFirst: createCachedPageHandler({ cache: app.cache, baseUrl: url, log: silentLog }),
+    handleFirst: handleCached,
     fetch: app.http.fetch,
     commonHeaders: securityHeaders(url),
     ...(options.timeouts && { timeouts: options.timeouts }),

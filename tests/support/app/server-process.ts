@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { devNull, tmpdir } from "node:os";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import serverOptions from "../../../scripts/run/server-options.json" with { type: "json" };
 import { compileCacheFolder } from "./operator-command.ts";
 import { freePort } from "./free-port.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 export type ServerProcess = AsyncDisposable & {
   readonly child: ChildProcess;
@@ -64,8 +65,10 @@ export async function startServerProcess(
 }
 
 /** A folder for one test, removed after it. */
-export function createTemporaryFolder(): Disposable & { readonly path: string } {
-  const path = mkdtempSync(join(tmpdir(), "m-power-test-"));
+export function createTemporaryFolder(
+  parent = scratchFolder,
+): Disposable & { readonly path: string } {
+  const path = mkdtempSync(join(parent, "m-power-test-"));
   return {
     path,
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),

@@ -87,7 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       pages,
       files: options.files ?? new Map(),
       shutdownSignal,
-      stopSignal: shutdownSignal,
+      isShuttingDown: () => shutdownSignal.aborted,
     },
     {
       now: options.now,

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureMigratedDatabase } from "./migrated-database.ts";
+import { scratchFolder } from "../app/scratch-folder.ts";
 
 /** A data folder of one server's own, its database migrated and empty: making one anew takes six seconds of a core. */
 export async function createDataFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "m-power-"));
+  const folder = mkdtempSync(join(scratchFolder, "m-power-"));
   const { folder: records } = await ensureMigratedDatabase();
   cpSync(records, join(folder, "records"), { recursive: true });
   return folder;

@@ -11,10 +11,10 @@ export type OwnDatabase = Disposable & {
   readonly settings: Readonly<Record<string, string>>;
 };
 
-/** Records of one test for processes of their own, on the engine under test. */
-export async function createOwnDatabase(): Promise<OwnDatabase> {
+/** Records of one test for processes of their own, on the engine under test; `parent` is where their folder lies. */
+export async function createOwnDatabase(parent?: string): Promise<OwnDatabase> {
   const source = readDatabaseSource();
-  const folder = createTemporaryFolder();
+  const folder = createTemporaryFolder(parent);
   if (source.engine === "pglite")
     cpSync(source.folder, join(folder.path, "records"), { recursive: true });
   const settings = { DATA_DIR: folder.path };

@@ -8,11 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "../app/free-port.ts";
+import { scratchFolder } from "../app/scratch-folder.ts";
 
 export type PostgresServer = {
   /** The address of a database of this server. */
@@ -40,7 +40,7 @@ export type PostgresServerOptions = {
 export async function startPostgres(options: PostgresServerOptions = {}): Promise<PostgresServer> {
   const bin = postgresBinaries();
   const account = serverAccount();
-  const folder = mkdtempSync(join(tmpdir(), "m-power-postgres-"));
+  const folder = mkdtempSync(join(scratchFolder, "m-power-postgres-"));
   if (account) chownSync(folder, account.uid, account.gid);
   const records = join(folder, "records");
   const run = { ...account, cwd: folder, stdio: "ignore" } as const;

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Begun last, one of these would keep a single core busy while the others wait. On a fresh clone nothing was timed yet. */
+/** Begun last, one of these would leave a core without work, or both of them. On a fresh clone nothing was timed yet. */
 const long = [
   "every-screen-is-accessible",
   "she-buys",
@@ -13,8 +13,11 @@ const long = [
   "any-answer",
   "golden-people.test",
   "process.test",
+  "silent-server",
   "worst-files",
   "event-order",
+  "pooler",
+  "mail-after-crash",
 ];
 
 export class LongestFirst extends BaseSequencer {

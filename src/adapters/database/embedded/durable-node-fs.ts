@@ -35,7 +35,10 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** The engine's start parameters, with the forced writes that stock PGlite switches off and a short journal. */
+/**
+ * The engine's start parameters, with the forced writes that stock PGlite switches off, a short journal, and a cache of
+ * pages that is small because all of it is held from the start: the system caches the same files.
+ */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
@@ -46,4 +49,6 @@ export const durableStartParams = [
   "min_wal_size=32MB",
   "-c",
   "max_wal_size=64MB",
+  "-c",
+  "shared_buffers=16MB",
 ];

@@ -2,18 +2,18 @@ import { setFlagsFromString } from "node:v8";
 import { StartupError } from "#adapters/startup-error.ts";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "#adapters/database/database.ts";
 import { hasRecords, prepareDataFolder, recordsFolder } from "./data-folder.ts";
 import { createDiskGuard } from "./disk-guard.ts";
 import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
 import { lockFolder } from "./folder-lock.ts";
 import {
-  migrationsFolder,
+  applyMigrations,
   noRecordsProblem,
   requireRecords,
 } from "#adapters/database/migrations.ts";
 import { startMaintenance } from "./maintenance.ts";
+import { prepareRepeatedStatements } from "./repeated-statements.ts";
 
 export type EmbeddedOptions = {
   readonly onlyExisting?: boolean;
@@ -36,6 +36,7 @@ export async function openEmbeddedDatabase(
   try {
     const engine = await openEngine(recordsFolder(folder));
     await prepareRecords(engine, options);
+    prepareRepeatedStatements(engine);
     const stopMaintenance = await startMaintenance(engine);
     // Drizzle calls its logger with a statement before running it, and a logger may throw.
     const db = drizzle(engine, { logger: { logQuery: createDiskGuard(folder) } });
@@ -57,8 +58,9 @@ async function prepareRecords(engine: PGlite, options: EmbeddedOptions): Promise
   const { onlyExisting, anyRelease, isUnprepared } = options;
   try {
     if (isUnprepared === true) return;
-    if (onlyExisting === true) await requireRecords(drizzle(engine), { anyRelease });
-    else await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+    const db = drizzle(engine);
+    if (onlyExisting === true) await requireRecords(db, { anyRelease });
+    else await db.transaction((tx) => applyMigrations(tx));
   } catch (error) {
     await engine.close();
     throw error;

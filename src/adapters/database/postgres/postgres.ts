@@ -49,7 +49,15 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     return prepareSessions(client, url, say);
   });
   const pool = createPostgresPool(session, options.silenceTimeoutMs ?? defaultSilenceTimeoutMs);
-  return { db: drizzle(pool), close: () => pool.end() };
+  return {
+    db: drizzle(pool),
+    close: () => pool.end(),
+    countConnections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 async function migrate(client: Client, say: Say): Promise<void> {

@@ -3,6 +3,7 @@ import { migrationsAfter } from "#adapters/database/migrations.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { type Client, DatabaseError } from "pg";
 import { z } from "zod";
+import { currentRole } from "./current-role.ts";
 
 const minVersion = 150_000;
 
@@ -11,7 +12,6 @@ const Server = z.tuple([
 ]);
 const Rights = z.tuple([
   z.object({
-    role: z.string(),
     database: z.string(),
     schema: z.string().nullable(),
     makes_schemas: z.boolean(),
@@ -19,7 +19,6 @@ const Rights = z.tuple([
   }),
 ]);
 const Tables = z.array(z.object({ name: z.string() }));
-const Role = z.tuple([z.object({ role: z.string() })]);
 
 /** No right, no schema that may be used, and so no table that can be seen. */
 const refusalCodes = new Set(["42501", "3F000", "42P01"]);
@@ -53,12 +52,12 @@ export async function describeMissingRights(
   refusal: string,
 ): Promise<StartupError> {
   const { rows } = await client.query(
-    `select quote_ident(current_user) as role, quote_ident(current_database()) as database,
-       quote_ident(current_schema()) as schema,
+    `select quote_ident(current_database()) as database, quote_ident(current_schema()) as schema,
        has_database_privilege(current_database(), 'create') as makes_schemas,
        has_schema_privilege(current_schema(), 'create') as makes_tables`,
   );
-  const [{ role, database, schema, makes_schemas, makes_tables }] = Rights.parse(rows);
+  const [{ database, schema, makes_schemas, makes_tables }] = Rights.parse(rows);
+  const role = await currentRole(client);
   const grants = [
     ...(makes_schemas ? [] : [` grant create on database ${database} to ${role};`]),
     ...(makes_tables === true
@@ -92,8 +91,7 @@ export async function checkTableRights(client: Client): Promise<void> {
 
 /** The rights of a role that serves and does not own the tables. */
 export async function tableRightsProblem(client: Client, lacking: string): Promise<StartupError> {
-  const { rows } = await client.query("select quote_ident(current_user) as role");
-  const [{ role }] = Role.parse(rows);
+  const role = await currentRole(client);
   return new StartupError(
     `The role ${role} may not read and write all records (${lacking}). As the owner of the tables: ` +
       `grant usage on schema public, drizzle to ${role}; ` +

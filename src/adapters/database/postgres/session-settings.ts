@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { z } from "zod";
+import { currentRole } from "./current-role.ts";
 
 /** What no statement and no forgotten transaction may take longer than, in milliseconds. */
 export const timeLimits = {
@@ -23,7 +24,6 @@ const quietLog: Readonly<Record<string, string>> = {
 const Names = z.array(z.object({ name: z.string() }));
 const Shown = z.tuple([
   z.object({
-    role: z.string(),
     words: z.boolean(),
     words_on_error: z.boolean(),
     reasons: z.array(z.string()),
@@ -46,8 +46,7 @@ export async function quietLogOf(client: Client): Promise<string> {
 /** What to type when the server's log takes down what members type, on such a connection; null when it does not. */
 export async function loggedWordsNotice(client: Client): Promise<string | null> {
   const { rows } = await client.query(
-    `select quote_ident(current_user) as role,
-       current_setting('log_parameter_max_length') <> '0' as words,
+    `select current_setting('log_parameter_max_length') <> '0' as words,
        current_setting('log_parameter_max_length_on_error') <> '0'
          and current_setting('log_min_error_statement') not in ('fatal', 'panic') as words_on_error,
        array(select name || ' = ' || setting from pg_settings
@@ -55,13 +54,14 @@ export async function loggedWordsNotice(client: Client): Promise<string | null> 
            or (name in ('log_min_duration_statement', 'log_min_duration_sample') and setting <> '-1')
            or (name = 'log_transaction_sample_rate' and setting <> '0') order by name) as reasons`,
   );
-  const [{ role, words, words_on_error: wordsOnError, reasons }] = Shown.parse(rows);
+  const [{ words, words_on_error: wordsOnError, reasons }] = Shown.parse(rows);
   const names = [
     ...(words && reasons.length > 0 ? ["log_parameter_max_length"] : []),
     ...(wordsOnError ? ["log_parameter_max_length_on_error"] : []),
   ];
   if (names.length === 0) return null;
   const why = reasons.length > 0 ? ` (${reasons.join(", ")})` : "";
+  const role = await currentRole(client);
   const lines = names.map((name) => ` alter role ${role} set ${name} = 0;`);
   return `PostgreSQL takes down in its own log what members type${why}, and this role may not change that. As a superuser, once:${lines.join("")}`;
 }

@@ -1,3 +1,4 @@
+import { monthNames, weekdayNames } from "#core/language/calendar-words.ts";
 import type { TextRange } from "#core/result/text-units.ts";
 
 /** A content word, with its root for comparing: "raised" and "raise" have one. */
@@ -9,11 +10,9 @@ const stopWords = new Set(
   ),
 );
 const word = /[\p{L}\p{N}$€£%](?:[\p{L}\p{M}\p{N}$€£%.,:/]*[\p{L}\p{M}\p{N}%])?/gu;
-const months =
-  "january february march april may june july august september october november december";
-const days = "monday tuesday wednesday thursday friday saturday sunday";
 const calendar = new Set(
-  `${months} ${days}`
+  `${monthNames} ${weekdayNames}`
+    .toLowerCase()
     .split(" ")
     .flatMap((name) => [name, `${name}s`, name.slice(0, 3), name.slice(0, 4)]),
 );

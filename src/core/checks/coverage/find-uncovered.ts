@@ -40,7 +40,7 @@ export function findUncovered(
       const pieces = splitAnswer(withoutStem(question, answers), question.kind)
         .flatMap((words) => (isByClause ? words.split(clauseEnd) : [words]))
         .map((words) => findMissingWords(words, text));
-      return findLostPieces(question, pieces, writer, isByClause).map(({ piece }) => ({
+      return findUncoveredPieces(question, pieces, writer, isByClause).map(({ piece }) => ({
         id: question.id,
         words: piece,
       }));
@@ -64,7 +64,7 @@ function isRequired(question: Question, answers: Answers, writer: TextWriter): b
   return !onlyWith || answerOf(answers, onlyWith.id) === onlyWith.is;
 }
 
-function findLostPieces(
+function findUncoveredPieces(
   { id, kind }: Question,
   pieces: readonly MissingWords[],
   writer: TextWriter,

@@ -1,6 +1,6 @@
 const maxQuoteLength = 80;
 
-/** Words of hers as a check names them: in quotation marks, long ones cut at a word. */
+/** Words of an answer as a check names them: in quotation marks, long ones cut at a word. */
 export function formatQuotes(all: readonly { readonly words: string }[]): string {
   return all.map(({ words }) => `“${truncate(words.replaceAll(/\s+/g, " "))}”`).join("; ");
 }

@@ -4,7 +4,7 @@ const reportingClause = new RegExp(
   "iu",
 );
 
-/** What they will say, without her "They will say": "that everybody gets 3%", "“the layer was cut”". */
+/** What they will say, without the typed "They will say": "that everybody gets 3%", "“the layer was cut”". */
 export function withoutReportingClause(item: string): string {
   return item.replace(reportingClause, "");
 }

@@ -1,13 +1,16 @@
 import { significantWords } from "./figure-rules.ts";
 import { isAnswered } from "#core/contract/required-answers.ts";
 import type { SpecialRuleCheck } from "./special-rule-check.ts";
+import { monthNames, weekdayNames } from "#core/language/calendar-words.ts";
+import { regexAnyOf } from "#core/language/word-lists.ts";
 import { type Block, sectionText } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-const months =
-  "January|February|March|April|May|June|July|August|September|October|November|December";
+const shortNames = "Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec Mon Tues? Weds? Thurs? Fri";
+const otherTimes = String.raw`week today tomorrow day month quarter Q[1-4] 20\d\d`;
+const timeWord = regexAnyOf(monthNames, weekdayNames, shortNames, otherTimes);
 const datePattern = new RegExp(
-  `\\b(${months}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Weds?|Thurs?|Fri|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|week|today|tomorrow|day|month|quarter|Q[1-4]|20\\d\\d)\\b|\\d{1,2}/\\d{1,2}|\\bthe \\d{1,2}(st|nd|rd|th)\\b`,
+  String.raw`\b${timeWord}\b|\d{1,2}/\d{1,2}|\bthe \d{1,2}(?:st|nd|rd|th)\b`,
   "i",
 );
 

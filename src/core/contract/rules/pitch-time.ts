@@ -9,7 +9,7 @@ export function wordsWithin(seconds: number): number {
   return Math.floor((seconds * wordsPerMinute) / 60);
 }
 
-/** The time she chose for a pitch, and what each version takes of it. */
+/** The time chosen for a pitch, and what each version takes of it. */
 export function timePitch(result: Result, answers: Answers) {
   const chosen = parsePitchSeconds(answerOf(answers, "length"));
   const versions = result.sections.map((section) => {

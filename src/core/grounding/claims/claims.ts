@@ -4,7 +4,7 @@ import { monthName } from "#core/grounding/figures/calendar.ts";
 import { stem } from "#core/grounding/figures/quantities.ts";
 import { shortFormsOf } from "#core/language/time-units.ts";
 
-/** "early March", and what of hers carries it. */
+/** "early March", and what in an answer carries it. */
 const partsOfMonth: Readonly<Record<string, RegExp>> = {
   early: /\bearl|\bbeginning|\bstart/i,
   mid: /\bmid|middle/i,

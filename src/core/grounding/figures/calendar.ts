@@ -1,6 +1,9 @@
 import type { Fact } from "#core/grounding/fact.ts";
+import { monthNames } from "#core/language/calendar-words.ts";
+import { regexAnyOf } from "#core/language/word-lists.ts";
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const monthStarts = monthNames.split(" ").map(monthStart);
+const monthInFull = new RegExp(String.raw`\b${regexAnyOf(monthNames)}\b`, "g");
 /** A month in full or in three letters, for a pattern. */
 export const monthName =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
@@ -75,9 +78,7 @@ export function findDates(text: string): CalendarDate[] {
 
 /** The months a text names, wherever they stand: "the hearings are September". */
 export function findMonthNames(text: string): string[] {
-  const named =
-    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
-  return [...text.matchAll(named)].map(([month]) => `${monthNumber(month)}`);
+  return [...text.matchAll(monthInFull)].map(([month]) => `${monthNumber(month)}`);
 }
 
 /** The months of days that stand as figures: "2026-11-13" may be written as November 13. */
@@ -100,5 +101,10 @@ function collect(
 }
 
 function monthNumber(name: string): number {
-  return months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  return monthStarts.indexOf(monthStart(name)) + 1;
+}
+
+/** What tells a month from the others: "jan". */
+function monthStart(name: string): string {
+  return name.slice(0, 3).toLowerCase();
 }

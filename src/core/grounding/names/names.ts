@@ -1,6 +1,8 @@
 import type { Fact } from "#core/grounding/fact.ts";
 import { givenNames } from "./given-names.ts";
+import { monthNames, weekdayNames } from "#core/language/calendar-words.ts";
 import { verbBaseOf } from "#core/language/inflect.ts";
+import { regexAnyOf } from "#core/language/word-lists.ts";
 
 const letters = String.raw`[\p{L}\p{M}\p{N}]`;
 const word = String.raw`\p{Lu}${letters}*(?:[’'&.-]${letters}+)*(?:(?<=(?<!&)\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|\p{Lu}))\.)?`;
@@ -14,8 +16,7 @@ const never = new Set(
     " ",
   ),
 );
-const calendar =
-  /^(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
+const calendar = new RegExp(`^(?:${regexAnyOf(monthNames)}|${regexAnyOf(weekdayNames)}s?)$`);
 
 /** Proper names, titles in capitals and acronyms; of "At Oak Care I support" the "I" is none. The capitalised word that opens a sentence is left out: it may be any word. */
 export function findNames(text: string): Fact[] {

@@ -1,6 +1,6 @@
 import type { Source } from "#core/grounding/evidence.ts";
 
-/** Words that raise a post above its name, each with the words of hers that say it. */
+/** Words that raise a post above its name, each with the words of an answer that say it. */
 const saidAs: Readonly<Record<string, string>> = {
   senior: "senior|sr",
   chief: String.raw`chief|c\p{L}o`,

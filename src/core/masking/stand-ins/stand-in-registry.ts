@@ -21,7 +21,7 @@ export type StandInRegistry = {
     owner?: StandInOwner,
     fullNameOwner?: StandInOwner,
   ) => string;
-  /** From now on her word with the capital it comes back with has the stand-in of the small one, unless it has its own. */
+  /** From now on a hidden word with the capital it comes back with has the stand-in of the small one, unless it has its own. */
   readonly shareRaised: () => void;
   /** Words for every stand-in of a text, exactly as they were. */
   readonly restoreExact: (text: string) => string;

@@ -37,7 +37,7 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
     const { id: userId } = person;
     const mails = [...limits.emailsByUser(userId), ...limits.emailsFromNetwork(network)];
     await enforceStoredLimitsAndLog(db, mails, log, { what: "e-mail change", who: userId });
-    const request = { email, userId, next: emailChangedPath, asker: null };
+    const request = { email, userId, next: emailChangedPath, requesterToken: null };
     const isSent = await sendCode(deps, request, network);
     const outcome = isSent ? "asked" : "limited";
     logSecurityEvent(log, { what: "e-mail change", outcome, who: userId });
@@ -46,7 +46,9 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
   async function confirmByCode(c: Context<AppContext>, code: string): Promise<string> {
     const { person } = await requireSession(c, sessions);
     const owner = { userId: person.id, email: person.email };
-    return complete(c, person, (tx) => pending.redeemCode(tx, owner, { code, asker: null }));
+    return complete(c, person, (tx) =>
+      pending.redeemCode(tx, owner, { code, requesterToken: null }),
+    );
   }
 
   /** By the emailed link, only in a browser signed in to the account: its owner cannot make another confirm it. */

@@ -48,7 +48,7 @@ export function copyCookies(c: Context<AppContext>, answer: Response): void {
   for (const line of answer.headers.getSetCookie()) c.header("Set-Cookie", line, { append: true });
 }
 
-/** When the answer gives a session: ends the one she came with, and answers who she is now. The reason is for the log. */
+/** When the answer gives a session: ends the one that the request came with, and answers who is signed in now. The reason is for the log. */
 export async function completeSignIn(
   c: Context<AppContext>,
   answer: Response,

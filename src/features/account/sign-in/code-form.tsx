@@ -14,7 +14,7 @@ import { readFormText } from "#features/account/read-form-text.ts";
 type CodeFormProps = {
   email: string;
   /** What only this page knows of its request. */
-  asker: string;
+  requesterToken: string;
   next: string;
   problem: string | null;
   /** Signed in; `place` is the path to go to. */
@@ -23,15 +23,15 @@ type CodeFormProps = {
   onOther: () => void;
 };
 
-export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeFormProps) {
+export function CodeForm({ email, requesterToken, next, problem, onDone, onOther }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const verify = useAction(async (otp: string) => {
     const response = await apiRequest("POST", "/api/auth/sign-in/email-otp", {
-      body: { email, otp, asker },
+      body: { email, otp, requesterToken },
     });
     onDone(safeRedirectPath(SignedIn.parse(await response.json()).next));
   });
-  const resend = useAction(() => requestCode({ email, next, asker }));
+  const resend = useAction(() => requestCode({ email, next, requesterToken }));
   useEffect(() => {
     field.current?.focus();
   }, []);
@@ -65,7 +65,7 @@ export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeF
           error={verify.error ? <span role="alert">{getErrorMessage(verify.error)}</span> : problem}
         />
         <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="asker" value={asker} />
+        <input type="hidden" name="requesterToken" value={requesterToken} />
         <input type="hidden" name="next" value={next} />
         <Button submit look="primary" full pending={isEntering}>
           {isEntering ? "Signing in..." : "Sign in"}
@@ -81,7 +81,7 @@ export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeF
         }}
       >
         <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="asker" value={asker} />
+        <input type="hidden" name="requesterToken" value={requesterToken} />
         <input type="hidden" name="next" value={next} />
         <Button submit small pending={resend.isPending}>
           {resend.isPending ? "Sending..." : "Send a new code"}

@@ -18,7 +18,7 @@ type EmailFormProps = {
 
 export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
   const ask = useAction(async (address: string) => {
-    const waiting = { email: address, asker: newUuid() };
+    const waiting = { email: address, requesterToken: newUuid() };
     await requestCode({ ...waiting, next });
     onSent(waiting);
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { readStorageText, removeFromStorage, writeStorage } from "#ui/storage.ts";
 
 /** Which address waits for a code in this tab, and what only this tab knows of it. */
-export type PendingCode = { readonly email: string; readonly asker: string };
+export type PendingCode = { readonly email: string; readonly requesterToken: string };
 
 /** The visitor may leave for the mailbox and find this tab reloaded: for ten minutes it knows what it waits for. */
 const storageKey = "waiting-code";
@@ -31,12 +31,12 @@ export function setPendingCode(next: PendingCode | null): void {
 
 function readStored(): PendingCode | null {
   const stored = readStorageText(storageKey, "tab") ?? "";
-  const [since = "", asker = "", email = ""] = stored.split(" ");
-  return email !== "" && Date.now() - Number(since) < lifetimeMs ? { email, asker } : null;
+  const [since = "", requesterToken = "", email = ""] = stored.split(" ");
+  return email !== "" && Date.now() - Number(since) < lifetimeMs ? { email, requesterToken } : null;
 }
 
 /** Without storage the tab knows until it is reloaded. */
 function store(next: PendingCode | null): void {
   if (next === null) removeFromStorage(storageKey, "tab");
-  else writeStorage(storageKey, `${Date.now()} ${next.asker} ${next.email}`, "tab");
+  else writeStorage(storageKey, `${Date.now()} ${next.requesterToken} ${next.email}`, "tab");
 }

@@ -23,15 +23,15 @@ export type SignInSecrets = {
   readonly expiresAt: Date;
 };
 
-/** `asker` is what only the browser that asks knows; null when it did not say. */
+/** `requesterToken` is what only the browser that asks knows; null when it did not say. */
 export type NewPendingSignIn = Pick<PendingSignIn, "email" | "userId" | "next"> & {
-  readonly asker: string | null;
+  readonly requesterToken: string | null;
 };
 
 /** Whose messages: those to sign in with at an address, or those that prove a new address for a person. */
 type PendingOwner = Pick<PendingSignIn, "email" | "userId">;
 
-type CodeAttempt = { readonly code: string; readonly asker: string | null };
+type CodeAttempt = { readonly code: string; readonly requesterToken: string | null };
 
 const pendingColumns = {
   id: pendingSignIn.id,
@@ -40,7 +40,7 @@ const pendingColumns = {
   next: pendingSignIn.next,
 };
 
-const { codeHash, askerHash, wrongTries, askerTries, supersededAt } = pendingSignIn;
+const { codeHash, requesterHash, wrongTries, requesterTries, supersededAt } = pendingSignIn;
 
 const isAlive = and(isNull(pendingSignIn.endedAt), gt(pendingSignIn.expiresAt, sql`now()`));
 
@@ -52,20 +52,20 @@ export type PendingSignInStore = ReturnType<typeof createPendingSignInStore>;
 /** Codes and links that wait to be used. Only keyed hashes are stored. */
 export function createPendingSignInStore(keys: KeyRing) {
   const linkHashes = (link: string) => allSignatures(keys, linkText(link));
-  const askerHashes = (asker: string | null) =>
-    asker === null ? [] : allSignatures(keys, `asker ${asker}`);
+  const requesterHashes = (requesterToken: string | null) =>
+    requesterToken === null ? [] : allSignatures(keys, `requester ${requesterToken}`);
 
   /** A new message. Its code takes the place of the codes before it; their links stay. */
   async function add(tx: Database, request: NewPendingSignIn): Promise<SignInSecrets> {
-    const { email, userId, next, asker } = request;
+    const { email, userId, next, requesterToken } = request;
     const id = newId();
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     const link = createLinkToken();
-    const askers = askerHashes(asker);
+    const ownHashes = requesterHashes(requesterToken);
     const hashes = {
       codeHash: signText(keys, codeText(id, code)),
       linkHash: signText(keys, linkText(link)),
-      askerHash: askers[0] ?? null,
+      requesterHash: ownHashes[0] ?? null,
     };
     const older = tx
       .select({ id: pendingSignIn.id })
@@ -77,7 +77,7 @@ export function createPendingSignInStore(keys: KeyRing) {
       .update(pendingSignIn)
       .set({
         supersededAt: sql`coalesce(${supersededAt}, now())`,
-        askerHash: sql`case when ${inArray(askerHash, askers)} then null else ${askerHash} end`,
+        requesterHash: sql`case when ${inArray(requesterHash, ownHashes)} then null else ${requesterHash} end`,
       })
       .where(inArray(pendingSignIn.id, older));
     const [added] = await tx
@@ -93,24 +93,35 @@ export function createPendingSignInStore(keys: KeyRing) {
    * in the browser that asked for an older one, that one too. That browser has tries of its own: whoever knows an
    * address cannot use them up.
    */
-  async function redeemCode(tx: Database, owner: PendingOwner, { code, asker }: CodeAttempt) {
+  async function redeemCode(
+    tx: Database,
+    owner: PendingOwner,
+    { code, requesterToken }: CodeAttempt,
+  ) {
     const waiting = await tx
-      .select({ ...pendingColumns, codeHash, askerHash, wrongTries, askerTries, supersededAt })
+      .select({
+        ...pendingColumns,
+        codeHash,
+        requesterHash,
+        wrongTries,
+        requesterTries,
+        supersededAt,
+      })
       .from(pendingSignIn)
       .where(and(ownedBy(owner), isAlive))
       .orderBy(asc(pendingSignIn.id))
       .for("update");
-    const askers = askerHashes(asker);
-    const own = waiting.find((one) => askers.includes(one.askerHash ?? ""));
+    const ownHashes = requesterHashes(requesterToken);
+    const own = waiting.find((one) => ownHashes.includes(one.requesterHash ?? ""));
     const newest = waiting.find((one) => one.supersededAt === null);
     const counted = own ?? newest;
-    if (!counted || (own ? own.askerTries : counted.wrongTries) >= maxTries) return null;
+    if (!counted || (own ? own.requesterTries : counted.wrongTries) >= maxTries) return null;
     const right = [own, newest].find(
       (one) => one && isSignedBy(keys, codeText(one.id, code), one.codeHash),
     );
     if (right) return markEnded(tx, eq(pendingSignIn.id, right.id));
     const spent = own
-      ? { askerTries: sql`${askerTries} + 1` }
+      ? { requesterTries: sql`${requesterTries} + 1` }
       : { wrongTries: sql`${wrongTries} + 1` };
     await tx.update(pendingSignIn).set(spent).where(eq(pendingSignIn.id, counted.id));
     return null;

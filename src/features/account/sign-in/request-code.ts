@@ -5,7 +5,7 @@ type CodeRequestBody = {
   /** The path to go to once signed in. */
   readonly next: string;
   /** What only this browser knows. */
-  readonly asker: string;
+  readonly requesterToken: string;
 };
 
 /** Asks for a message with a code and a link. Rejects with ApiError. */

@@ -54,11 +54,14 @@ test("the address, then the code on the same page, with the focus in its field",
   expect(await screen.findByRole("alert")).toMatchObject({
     textContent: "That code is not right.",
   });
-  const { asker } = Object(calls[0]?.body);
-  expect(asker).toMatch(/^[\w-]{20,80}$/);
+  const { requesterToken } = Object(calls[0]?.body);
+  expect(requesterToken).toMatch(/^[\w-]{20,80}$/);
   expect(calls).toEqual([
-    { path: send, body: { email: "ada@example.com", type: "sign-in", next: "/tools", asker } },
-    { path: use, body: { email: "ada@example.com", otp: "123 456", asker } },
+    {
+      path: send,
+      body: { email: "ada@example.com", type: "sign-in", next: "/tools", requesterToken },
+    },
+    { path: use, body: { email: "ada@example.com", otp: "123 456", requesterToken } },
   ]);
 });
 
@@ -72,7 +75,7 @@ test("a reload keeps the address that waits; another address begins anew", async
   expect(screen.getByText(/ada@example.com/)).toBeDefined();
   enter(/code/, "123456");
   await waitFor(() => expect(calls).toHaveLength(2));
-  expect(Object(calls[1]?.body).asker).toBe(Object(calls[0]?.body).asker);
+  expect(Object(calls[1]?.body).requesterToken).toBe(Object(calls[0]?.body).requesterToken);
   fireEvent.click(screen.getByRole("link", { name: "Use another address" }));
   expect(screen.getByRole("textbox", { name: /Email/ })).toBeDefined();
   cleanup();

@@ -22,7 +22,7 @@ export function SignInForm() {
     return (
       <CodeForm
         email={pendingCode.email}
-        asker={pendingCode.asker}
+        requesterToken={pendingCode.requesterToken}
         next={next}
         problem={problem}
         onDone={(place) => {

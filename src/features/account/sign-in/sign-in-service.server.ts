@@ -36,22 +36,22 @@ export function createSignInService(deps: SignInDeps) {
 
   /** Sends the message. Nobody can tell from the outcome whether the address is known. */
   async function requestCode(c: Context<AppContext>, request: CodeRequest): Promise<void> {
-    const { email, next, asker = null } = request;
+    const { email, next, requesterToken = null } = request;
     const network = c.get("address");
     await enforceStoredLimitsAndLog(db, limits.emailsFromNetwork(network), log, {
       what: "sign-in mail",
     });
-    const pendingSignIn = { email, userId: null, next: safeRedirectPath(next), asker };
+    const pendingSignIn = { email, userId: null, next: safeRedirectPath(next), requesterToken };
     const isSent = await sendCode(deps, pendingSignIn, network);
     logSecurityEvent(log, { what: "sign-in mail", outcome: isSent ? "asked" : "limited" });
   }
 
   /** Signs in by code; throws 400 when it is not the right one. */
   async function signInWithCode(c: Context<AppContext>, use: CodeSignInRequest): Promise<SignedIn> {
-    const { email, otp: code, asker = null } = use;
+    const { email, otp: code, requesterToken = null } = use;
     await countAttempt(c);
     return complete(c, "code", (tx) =>
-      pending.redeemCode(tx, { email, userId: null }, { code, asker }),
+      pending.redeemCode(tx, { email, userId: null }, { code, requesterToken }),
     );
   }
 

@@ -6,7 +6,7 @@ const SignInState = s.object({
   step: s.oneOf(["email", "code"]),
   email: s.string,
   /** What only this page knows of its request; "" before it. */
-  asker: s.string,
+  requesterToken: s.string,
   /** A path of our own. */
   next: s.string,
   problem: s.nullable(s.string),

@@ -1,3 +1,4 @@
+import { prepareOnce } from "#adapters/database/prepare-once.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { type ProPlan, proPlans } from "#core/plans/plans.ts";
 import { isOneOf, ongoingStatuses } from "#core/plans/pro-access.ts";
@@ -73,20 +74,34 @@ export async function openPortal(
   });
 }
 
+const selectSubscriptions = prepareOnce((db) =>
+  db
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.userId, sql.placeholder("userId")),
+        isOfProvider(
+          { provider: sql.placeholder("provider"), livemode: sql.placeholder("livemode") },
+          subscription,
+        ),
+      ),
+    )
+    .orderBy(
+      desc(grantsPro()),
+      desc(sql`${subscription.revokedAt} is null`),
+      desc(subscription.startedAt),
+    )
+    .prepare(""),
+);
+
 /** The subscription as the database has it: one that gives Pro before one that merely stands; null for neither. */
 export async function findOngoingSubscription(
   { db, payments }: Pick<BillingContext, "db" | "payments">,
   userId: string,
 ): Promise<SubscriptionRow | null> {
-  const rows = await db
-    .select()
-    .from(subscription)
-    .where(and(eq(subscription.userId, userId), isOfProvider(payments, subscription)))
-    .orderBy(
-      desc(grantsPro()),
-      desc(sql`${subscription.revokedAt} is null`),
-      desc(subscription.startedAt),
-    );
+  const { provider, livemode } = payments;
+  const rows = await selectSubscriptions(db).execute({ userId, provider, livemode });
   return rows.find(({ status }) => isOneOf(ongoingStatuses, status)) ?? null;
 }
 

@@ -65,18 +65,24 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
   const limiter = createGenerationLimiter(deps.concurrency ?? defaultGenerationConcurrency);
   const isAi = model.source === "model";
 
-  /** What comes back too late for any response; the database's lease ends by itself. */
-  async function logFailure(work: () => Promise<void>) {
-    await work().catch((error: unknown) => log.warn("not given back", describeError(error)));
+  /** What fails too late for any response; the database's lease ends by itself. */
+  async function logFailure(what: string, work: () => Promise<void>) {
+    await work().catch((error: unknown) => log.warn(what, describeError(error)));
   }
 
   /** A place and a generation of an AI; leaves neither taken when it throws. */
   async function acquireAi(caller: Caller) {
     const releaseShared = await deps.sharedLimiter?.acquire(caller);
-    const releasePlace = () => (releaseShared ? logFailure(releaseShared) : Promise.resolve());
+    const releasePlace = () =>
+      releaseShared ? logFailure("not given back", releaseShared) : Promise.resolve();
     try {
-      const { remaining: rest, refund: giveBack } = await deps.allowance.take(caller);
-      return { rest, refund: () => logFailure(giveBack), leavePlace: releasePlace };
+      const { remaining: rest, refund, persist } = await deps.allowance.take(caller);
+      return {
+        rest,
+        refund: () => logFailure("not given back", refund),
+        /** Before the text ends its count is on the disk; its first word did not wait for that. */
+        settle: () => Promise.all([releasePlace(), logFailure("not on the disk", persist)]),
+      };
     } catch (error) {
       await releasePlace();
       throw error;
@@ -104,7 +110,7 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
         clearTimeout(timer);
         shutdownSignal?.removeEventListener("abort", stop);
         release();
-        await ai?.leavePlace();
+        await ai?.settle();
       }
       signal.addEventListener("abort", () => void end(), { once: true });
 

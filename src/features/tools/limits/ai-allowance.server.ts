@@ -14,6 +14,8 @@ export type TakenGeneration = {
   readonly remaining: DailyAllowance;
   /** Puts it back: nothing came of it. */
   readonly refund: () => Promise<void>;
+  /** Resolves when the count is on the disk; until then a power cut may take it back. */
+  readonly persist: () => Promise<void>;
 };
 
 /** Counts AI generations by person and for the service, in the database: restarts and processes change nothing. */
@@ -36,7 +38,10 @@ export function createAiAllowance(db: Database, serviceLimit: number, now = Date
   async function add(today: string, key: string, limit: number) {
     // One statement: each row is counted up only below its limit, the service's only after the person's.
     const answer = await db.execute(sql`
-      with person as (
+      with soon as (
+        -- The first word waits for no disk; persist does, before the text ends.
+        select set_config('synchronous_commit', 'off', true)
+      ), person as (
         insert into ${aiUse} (day, key, used) values (${today}, ${key}, 1)
         on conflict (day, key) do update set used = ai_use.used + 1 where ai_use.used < ${limit}
         returning used
@@ -45,8 +50,13 @@ export function createAiAllowance(db: Database, serviceLimit: number, now = Date
         on conflict (day, key) do update set used = ai_use.used + 1 where ai_use.used < ${serviceLimit}
         returning used
       )
-      select (select used from person) as person, (select used from service) as service`);
+      select (select used from person) as person, (select used from service) as service from soon`);
     return Counts.parse(answer).rows[0];
+  }
+
+  /** What is committed is on the disk with all that was committed before it. */
+  async function persist(today: string, key: string) {
+    await db.execute(sql`update ${aiUse} set used = used where day = ${today} and key = ${key}`);
   }
 
   /** In the order of `add`, so that two statements never wait for each other. */
@@ -76,6 +86,7 @@ export function createAiAllowance(db: Database, serviceLimit: number, now = Date
       return {
         remaining: { perDay, left: Math.min(perDay - person, serviceLimit - service) },
         refund: () => subtract(today, key, true),
+        persist: () => persist(today, key),
       };
     },
     async getRemaining({ key, plan }) {

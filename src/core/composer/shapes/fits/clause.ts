@@ -79,7 +79,7 @@ const isClauseJoint = (token: Token, before: Token | undefined): boolean =>
 function isOwnVerb(tokens: readonly Token[], at: number, from: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token || (at - 1 > from && hasKind(before, "subject"))) return false;
-  if (hasKind(token, "modal", "auxiliary") || pastsNotParticiples.test(token.lower)) return true;
+  if (hasKind(token, "modal", "auxiliary") || pastsNotParticiples.has(token.lower)) return true;
   if (!hasKind(token, "third")) return false;
   return (
     !hasKind(token, "noun") ||
@@ -173,7 +173,7 @@ function thirdPersonFit(
 
 function pastFit(token: Token, next: Token | undefined, opened: boolean): number {
   if (!hasKind(token, "past")) return 0;
-  if (pastsNotParticiples.test(token.lower)) return 0.95;
+  if (pastsNotParticiples.has(token.lower)) return 0.95;
   if (hasKind(token, "base") && hasKind(token, "noun") && !objectFollows(next)) return 0.2;
   const acted =
     objectFollows(next) && !hasKind(next, "adverb") && !/^(?:last|this)$/.test(next?.lower ?? "");

@@ -70,11 +70,11 @@ function isFinite(token: Token, before: Token | undefined, next: Token | undefin
     return false;
   if (hasKind(token, "modal", "auxiliary")) return !/^(?:be|been|being)$/.test(token.lower);
   if (!hasKind(token, "past") || hasKind(token, "noun"))
-    return pastsNotParticiples.test(token.lower);
+    return pastsNotParticiples.has(token.lower);
   const measured =
     !next || hasKind(next, "preposition", "adverb", "number") || /^\p{Sc}?\d/u.test(next.text);
   return (
-    pastsNotParticiples.test(token.lower) ||
+    pastsNotParticiples.has(token.lower) ||
     (measured && next?.lower !== "by" && verbReadings(token.lower).some(isIntransitive))
   );
 }

@@ -70,8 +70,9 @@ export const intransitiveVerbs = toWordSet(
 );
 
 /** Past forms that are no participle. */
-export const pastsNotParticiples =
-  /^(?:went|got|fell|rose|gave|took|wrote|began|ran|came|did|saw|grew|knew|broke|shrank|sank|spoke|drove|ate|flew|chose)$/;
+export const pastsNotParticiples = toWordSet(
+  "went got fell rose gave took wrote began ran came did saw grew knew broke shrank sank spoke drove ate flew chose",
+);
 
 /** Verbs that report a clause without "that": "found suppliers were late". */
 export const reportingVerbs = toWordSet(

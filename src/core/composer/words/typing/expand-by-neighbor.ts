@@ -1,3 +1,5 @@
+import { regexAnyOf, toWordSet } from "#core/language/word-lists.ts";
+
 /** A word that is one thing before this word and another before that one: "its" in "its the second time". */
 export function expandByNeighbor(
   word: string,
@@ -11,7 +13,7 @@ export function expandByNeighbor(
       ? contracted[word]
       : plainSpelling[word];
   if (word === "b4")
-    return wordsAfterBefore.test(next) && !placeWords.test(plainWordOf(before)) ? "before" : word;
+    return opensTime(next) && !precedesPlace(plainWordOf(before)) ? "before" : word;
   if (word === "rn")
     return momentWords.test(plainWordOf(before)) && after === "" ? "right now" : word;
   if (word !== "cos" && word !== "bc") return word;
@@ -20,17 +22,31 @@ export function expandByNeighbor(
   return /[\p{L})]$/u.test(before) && afterCompanies.test(after) ? "companies" : word;
 }
 
-const wordsAfterBefore =
-  /^(?:i|we|you|s?he|they|it|the|my|our|your|any|every|each|this|that|noon|lunch|go|going|work|school|closing|opening|christmas|xmas|\d.*)$/;
-const placeWords =
-  /^(?:|the|an?|in|at|on|of|room|unit|gate|bay|bus|form|level|row|aisle|floor|zone|grade|band)$/;
+const wordsAfterBefore = toWordSet(
+  "i we you he she they it the my our your any every each this that noon lunch go going work school closing opening christmas xmas",
+);
+const placeWords = toWordSet(
+  "the a an in at on of room unit gate bay bus form level row aisle floor zone grade band",
+);
 const momentWords = /^(?:days?|weeks?|months?|years?|shifts?|hours?|here|it|this|that|them|us|me)$/;
 
 const contracted = { its: "it’s", ur: "you’re" } as const;
 const plainSpelling = { its: "its", ur: "your" } as const;
 const joiningWords = /^(?:when|if|because|once|until|while|that|before|after)$/i;
-const subjectWords = /^(?:i|i[’']?m|i[’']ve|we|you|s?he|it|it[’']?s|they|the|my|our|this|that)$/;
+const subjectWords = new RegExp(
+  `^${regexAnyOf("i i[’']?m i[’']ve we you s?he it it[’']?s they the my our this that")}$`,
+);
 const afterCompanies = /^(?:$|w\/|with|that|who|in|of|from|under|over|and|or|near|[$€£(]|\d)/;
+
+/** What follows "before" where "b4" is that: "b4 noon", "b4 9". */
+function opensTime(next: string): boolean {
+  return wordsAfterBefore.has(next) || /^\d/.test(next);
+}
+
+/** What stands before the name of a place, "Room B4"; so may the start of a text. */
+function precedesPlace(before: string): boolean {
+  return before === "" || placeWords.has(before);
+}
 
 /** An article, a "not" or a pronoun opens no noun that could belong to it; a figure behind "only" does not either. */
 function isPredicate(next: string, then: string): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { filesUnder } from "./support/files-under.ts";
+import { filesUnder } from "../support/files-under.ts";
 
 const maxFilesInFolder = 20;
 
@@ -39,6 +39,8 @@ const banned: Readonly<Record<string, string>> = {
   "(?:^d|D)esk(?:$|[A-Z])": "service or console",
   "^(?:tell|told|hers|toHer)$": "dispatch or action, ownedBy, isOwner, toMember",
   "(?:^p|P)atience": "timeouts",
+  "^(?!isKeptByUser$|withFactKept$).*(?:^k|K)e(?:ep|pt)(?:$|[A-Z])":
+    "store, stored; only a member keeps a fact",
   "(?:^t|T)idy|(?:^f|F)reshen": "purge or normalize, revalidate",
   "(?:^t|T)rouble(?:$|[A-Z])|(?:^u|U)nproven": "PaymentsError, InvalidSignature",
 };
@@ -48,6 +50,19 @@ test("exported names are the field's words", () => {
     Object.entries(banned)
       .filter(([pattern]) => new RegExp(pattern).test(name))
       .map(([, better]) => `${file}: ${name} (${better})`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** What a sentence quotes is the language of members, and may say anything. */
+const quoted = /"[^"]*"|“[^”]*”|`[^`]*`/g;
+
+test("comments speak of the member or the visitor", () => {
+  const wrong = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^\s*(?:\/\/|\/?\*).*$/gm)]
+      .map(([line]) => line.replaceAll(quoted, "").trim())
+      .filter((line) => /\b(?:she|her|hers)\b/i.test(line))
+      .map((line) => `${file}: ${line}`),
   );
   expect(wrong).toEqual([]);
 });

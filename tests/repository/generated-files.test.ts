@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { emailProviders } from "../scripts/generate/email-providers.ts";
-import { checkGeneratedFiles } from "../scripts/generate/generated-files.ts";
-import { toolCatalogue } from "../scripts/generate/tool-catalogue.ts";
+import { emailProviders } from "../../scripts/generate/email-providers.ts";
+import { checkGeneratedFiles } from "../../scripts/generate/generated-files.ts";
+import { toolCatalogue } from "../../scripts/generate/tool-catalogue.ts";
 
 test("the lists that are made of folders say what lies in them", () => {
   expect(checkGeneratedFiles).not.toThrow();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { filesUnder } from "./support/files-under.ts";
+import { filesUnder } from "../support/files-under.ts";
 
 type Source = {
   file: string;

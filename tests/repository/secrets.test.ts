@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fixedSecret } from "./support/app/fixed-secret.ts";
+import { fixedSecret } from "../support/app/fixed-secret.ts";
 
 type Rule = { readonly what: string; readonly pattern: RegExp };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toCycloneDx } from "../scripts/sbom/cyclonedx.ts";
-import { isAllowedLicence, licenceExceptions } from "../scripts/sbom/licences.ts";
-import { readProductionPackages } from "../scripts/sbom/production-packages.ts";
+import { toCycloneDx } from "../../scripts/sbom/cyclonedx.ts";
+import { isAllowedLicence, licenceExceptions } from "../../scripts/sbom/licences.ts";
+import { readProductionPackages } from "../../scripts/sbom/production-packages.ts";
 
 const [product, ...packages] = readProductionPackages();
 
