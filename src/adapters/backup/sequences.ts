@@ -10,23 +10,15 @@ export const SequenceState = z.object({
 });
 export type SequenceState = z.infer<typeof SequenceState>;
 
-const Names = z.object({ rows: z.array(z.object({ name: z.string() })) });
-const States = z.object({ rows: z.tuple([SequenceState.omit({ name: true })]) });
+const States = z.object({ rows: z.array(SequenceState) });
 
-/** Where every sequence of the records stands, those of numbered columns among them. */
+/** Where every sequence of the records stands, those of numbered columns among them; a role that uses them may ask. */
 export async function listSequences(db: Database): Promise<readonly SequenceState[]> {
-  const { rows } = Names.parse(
-    await db.execute(sql`
-      select relname::text as name from pg_class
-      where relkind = 'S' and relnamespace = current_schema()::regnamespace
-      order by relname collate "C"`),
-  );
-  const states: SequenceState[] = [];
-  for (const { name } of rows) {
-    const state = sql`select last_value::text as last, is_called as "isUsed" from ${sql.identifier(name)}`;
-    states.push({ name, ...States.parse(await db.execute(state)).rows[0] });
-  }
-  return states;
+  const states = sql`
+    select sequencename::text as name, coalesce(last_value, start_value)::text as last,
+      last_value is not null as "isUsed"
+    from pg_sequences where schemaname = current_schema() order by sequencename collate "C"`;
+  return States.parse(await db.execute(states)).rows;
 }
 
 /** Has each sequence go on where it stood; one that this release no longer has is left out. */
