@@ -1,4 +1,5 @@
 import { accounts } from "./accounts.ts";
+import { backups } from "./backups.ts";
 import { blog } from "./blog.ts";
 import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
@@ -30,6 +31,7 @@ const benchmarks: Record<string, { title: string; measure: () => Promise<Figure[
   memory: { title: "Memory of the process under mixed traffic", measure: memory },
   blog: { title: "The blog", measure: blog },
   record: { title: "The record", measure: record },
+  backups: { title: "A backup of two thousand members", measure: backups },
   exports: { title: "An export sent", measure: exports },
   documents: { title: "A resume read, upload to answer", measure: documents },
   downloads: { title: "A kit downloaded, stamped, request to last byte", measure: downloads },

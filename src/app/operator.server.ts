@@ -7,10 +7,18 @@ import { misspeltSettings } from "#adapters/misspelt-settings.ts";
 import { openSecrets } from "#adapters/secret/open-secrets.ts";
 import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
-import { createLog } from "#http/logging/log.ts";
+import { createLog, type Log } from "#http/logging/log.ts";
 import { acceptSecretCommandName } from "./operator/accept-secret.server.ts";
 import { migrateCommandName } from "./operator/migrate.server.ts";
-import { type CommandResult, explainInput, runCommand } from "./operator/run-command.server.ts";
+import type { CommandResult } from "./operator/command-result.server.ts";
+import {
+  explainInput,
+  hasOwnOutput,
+  needsOf,
+  runCommand,
+  runRecordsCommand,
+  runSetupCommand,
+} from "./operator/run-command.server.ts";
 import { sendToServer } from "./operator/socket.server.ts";
 import { createServices, type Services } from "#app/wiring/create-services.server.ts";
 
@@ -38,12 +46,38 @@ async function main(typed: readonly string[]): Promise<number> {
 async function execute(typed: readonly string[]): Promise<CommandResult> {
   const { variables, file } = readVariables(process.env);
   const settings = readSettingsAloud(variables, file);
-  const folder = resolve(settings.DATA_DIR);
-  const answered = settings.DATABASE_URL === undefined ? await sendToServer(folder, typed) : null;
-  if (answered) return answered;
+  const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
+  const needs = needsOf(typed);
+  try {
+    if (needs === "nothing")
+      return await runSetupCommand(typed, { settings, log, say: console.error });
+    const folder = resolve(settings.DATA_DIR);
+    const answered = settings.DATABASE_URL === undefined ? await sendToServer(folder, typed) : null;
+    if (answered) return answered;
+    return await (needs === "records"
+      ? runOnRecords(typed, settings)
+      : runHere(typed, settings, log));
+  } finally {
+    log.flush();
+  }
+}
+
+async function runOnRecords(typed: readonly string[], settings: Settings): Promise<CommandResult> {
+  const { db, close } = await openDatabase(settings, { onlyExisting: true, anyRelease: true });
+  try {
+    return await runRecordsCommand(typed, { db, settings });
+  } finally {
+    await close();
+  }
+}
+
+async function runHere(
+  typed: readonly string[],
+  settings: Settings,
+  log: Log,
+): Promise<CommandResult> {
   const onlyExisting = typed[0] !== migrateCommandName;
   const { db, close } = await openDatabase(settings, { onlyExisting });
-  const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
   let services: Services | undefined;
   try {
     const byForce = typed[0] === acceptSecretCommandName;
@@ -51,7 +85,6 @@ async function execute(typed: readonly string[]): Promise<CommandResult> {
     services = createServices({ settings, db, log, secrets });
     return await runCommand(typed, services);
   } finally {
-    log.flush();
     await services?.close();
     await close();
   }
@@ -71,11 +104,20 @@ function readSettingsAloud(variables: Variables, file: string | null): Settings 
 
 /** `--to <file>` is about this machine, not about the records. */
 function splitOutputOption(typed: readonly string[]) {
+  if (hasOwnOutput(typed)) return { words: typed.map(toWholePath), file: undefined };
   const at = typed.indexOf("--to");
   if (at === -1) return { words: typed, file: undefined };
   const file = typed[at + 1];
   if (file === undefined) throw new StartupError("Name a file after --to.");
   return { words: [...typed.slice(0, at), ...typed.slice(at + 2)], file };
+}
+
+/** The server that may do it works in another folder; an address stays as it is. */
+function toWholePath(word: string, at: number, typed: readonly string[]): string {
+  const isAddress = /^(?:--to=)?postgres(?:ql)?:/.test(word);
+  if (isAddress) return word;
+  if (word.startsWith("--to=")) return `--to=${resolve(word.slice("--to=".length))}`;
+  return typed[at - 1] === "--to" ? resolve(word) : word;
 }
 
 /** Writes a new file that only its owner can read; spreadsheets know it as UTF-8 by its first character. */

@@ -6,6 +6,10 @@ const postgresUrl = z.url({
     "DATABASE_URL and DATABASE_DIRECT_URL are addresses such as postgres://user:password@host:5432/name.",
 });
 
+export function isPostgresUrl(text: string): boolean {
+  return postgresUrl.safeParse(text).success;
+}
+
 /** Nothing set: the embedded database in .data. */
 export const databaseEnv = z.object({
   DATA_DIR: z.string().default(".data"),

@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { Database } from "./database.ts";
 
 const Tables = z.object({ rows: z.tuple([z.object({ made: z.boolean() })]) });
+const Marks = z.object({ rows: z.array(z.object({ mark: z.coerce.number() })) });
 const Newest = z.object({ rows: z.tuple([z.object({ newest: z.coerce.number().nullable() })]) });
 
 /** One folder of SQL for both engines. */
@@ -22,17 +23,19 @@ export async function newestAppliedMigration(db: Database): Promise<number | nul
   return Newest.parse(await db.execute(newest)).rows[0].newest;
 }
 
-/** The migrations that records in this state still need, in their order. */
-export function migrationsAfter(newest: number | null) {
-  const all = readMigrationFiles({ migrationsFolder: migrationsFolder() });
-  return all.filter(({ folderMillis }) => newest === null || folderMillis > newest);
+/** When each migration of the records was written, in their order; none in a database that never had one. */
+export async function appliedMigrations(db: Database): Promise<readonly number[]> {
+  if ((await newestAppliedMigration(db)) === null) return [];
+  const marks = sql`select created_at as mark from drizzle.__drizzle_migrations order by created_at`;
+  return Marks.parse(await db.execute(marks)).rows.map(({ mark }) => mark);
 }
 
-/** Brings the records up to date, inside the transaction of the caller. */
-export async function applyMigrations(tx: Database): Promise<void> {
+/** Runs in this transaction what the records still need, up to and with the migration that was written then. */
+export async function applyMigrations(tx: Database, last = Infinity): Promise<void> {
   const newest = await newestAppliedMigration(tx);
   if (newest === null) await createMigrationsTable(tx);
-  for (const { sql: statements, hash, folderMillis } of migrationsAfter(newest)) {
+  const pending = migrationsAfter(newest).filter(({ folderMillis }) => folderMillis <= last);
+  for (const { sql: statements, hash, folderMillis } of pending) {
     for (const statement of statements) await tx.execute(sql.raw(statement));
     await tx.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
@@ -48,11 +51,25 @@ async function createMigrationsTable(tx: Database): Promise<void> {
   );
 }
 
-/** Throws StartupError unless the records are there and of this release: for whoever may neither make nor change them. */
-export async function requireCurrentRecords(db: Database): Promise<void> {
+/** The migrations that records in this state still need, in their order. */
+export function migrationsAfter(newest: number | null) {
+  const all = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  return all.filter(({ folderMillis }) => newest === null || folderMillis > newest);
+}
+
+type RequiredRecords = { readonly anyRelease?: boolean | undefined };
+
+/**
+ * Throws StartupError unless the records are there and, but with `anyRelease`, of this release: for whoever may neither
+ * make nor change them.
+ */
+export async function requireRecords(
+  db: Database,
+  { anyRelease = false }: RequiredRecords = {},
+): Promise<void> {
   const newest = await newestAppliedMigration(db);
   if (newest === null) throw noRecordsProblem();
-  if (migrationsAfter(newest).length === 0) return;
+  if (anyRelease || migrationsAfter(newest).length === 0) return;
   throw new StartupError(
     "The records are of an older release, and a command changes none. Start the server of this release once, " +
       "or bring them up to date with: npm run operator -- migrate",

@@ -38,7 +38,11 @@ export function openPayments(deps: PaymentsDeps): OpenPayments {
   return key === undefined ? openEmulator(deps) : openStripe(deps, key);
 }
 
-function openStripe({ settings, now }: PaymentsDeps, key: string): OpenPayments {
+/** Stripe by this key, without any records. */
+export function openStripe(
+  { settings, now }: Pick<PaymentsDeps, "settings" | "now">,
+  key: string,
+): OpenPayments {
   const base = settings.STRIPE_API_BASE;
   const client = memoizeAsync(async () => {
     const { default: Stripe } = await import("stripe");

@@ -20,6 +20,13 @@ export async function openSecrets(
   return secrets;
 }
 
+/** The secrets of the settings or of the data folder as they are; null where none is kept yet. */
+export function findSecrets({ APP_SECRET, DATA_DIR }: SecretSettings): KeyRing | null {
+  if (APP_SECRET) return APP_SECRET;
+  const folder = resolve(DATA_DIR);
+  return hasStoredSecret(folder) ? [readOrCreateSecret(folder)] : null;
+}
+
 /** No secret is made for records that have one: it would only stay behind. */
 async function storedSecret(db: Database, dataDir: string, byForce: boolean): Promise<KeyRing> {
   const folder = resolve(dataDir);

@@ -18,7 +18,17 @@ export async function readFingerprint(db: Database): Promise<string | null> {
 /** Whether what is signed and sealed for these records at this moment can be opened with these secrets. */
 export async function canOpenRecords(db: Database, secrets: KeyRing): Promise<boolean> {
   const current = await readFingerprint(db);
-  return current === null || fingerprintsOf(secrets).includes(current);
+  return current === null || hasFingerprint(secrets, current);
+}
+
+/** Whether the mark is that of one of these secrets. */
+export function hasFingerprint(secrets: KeyRing, fingerprint: string): boolean {
+  return fingerprintsOf(secrets).includes(fingerprint);
+}
+
+/** Has the records belong to nobody, so that whoever opens them next has them. */
+export async function dropClaim(tx: Database): Promise<void> {
+  await tx.delete(appSecret);
 }
 
 /**

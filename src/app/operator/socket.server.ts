@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { chmodSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import { StartupError } from "#adapters/startup-error.ts";
 import { z } from "zod";
-import { CommandResult } from "./run-command.server.ts";
+import { CommandResult } from "./command-result.server.ts";
 
 const CommandLine = z.array(z.string().max(1_000)).max(50);
 
@@ -44,6 +45,8 @@ export async function listenForOperator(folder: string, run: Run): Promise<() =>
 
 async function respond(socket: Socket, run: Run): Promise<void> {
   const typed = CommandLine.parse(JSON.parse(await readText(socket, maxRequestBytes)));
+  // The request is here: the command takes the time it needs.
+  socket.setTimeout(0);
   socket.end(JSON.stringify(await run(typed)));
 }
 
@@ -59,7 +62,11 @@ export async function sendToServer(
     return null;
   }
   socket.end(JSON.stringify(typed));
-  return CommandResult.parse(JSON.parse(await readText(socket, maxResponseBytes)));
+  const answer = await readText(socket, maxResponseBytes);
+  if (answer !== "") return CommandResult.parse(JSON.parse(answer));
+  throw new StartupError(
+    "The server ended the command, or ended itself, before it was done. See its log, then try again.",
+  );
 }
 
 async function readText(socket: Socket, maxBytes: number): Promise<string> {

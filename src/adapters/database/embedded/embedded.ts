@@ -10,25 +10,32 @@ import { lockFolder } from "./folder-lock.ts";
 import {
   applyMigrations,
   noRecordsProblem,
-  requireCurrentRecords,
+  requireRecords,
 } from "#adapters/database/migrations.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { prepareRepeatedStatements } from "./repeated-statements.ts";
 
+export type EmbeddedOptions = {
+  readonly onlyExisting?: boolean;
+  readonly anyRelease?: boolean;
+  /** Leaves the database as it is, or empty where there was none. */
+  readonly isUnprepared?: boolean;
+};
+
 /**
  * Opens the database in the data folder, for this process alone; throws StartupError when another has it, and, with
- * `onlyExisting`, when it is not there or of an older release.
+ * `onlyExisting`, when it is not there or, unless `anyRelease`, of an older release.
  */
 export async function openEmbeddedDatabase(
   folder: string,
-  { onlyExisting = false } = {},
+  options: EmbeddedOptions = {},
 ): Promise<OpenDatabase> {
-  if (onlyExisting && !hasRecords(folder)) throw noRecordsProblem();
+  if (options.onlyExisting === true && !hasRecords(folder)) throw noRecordsProblem();
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
   try {
     const engine = await openEngine(recordsFolder(folder));
-    await prepareRecords(engine, onlyExisting);
+    await prepareRecords(engine, options);
     prepareRepeatedStatements(engine);
     const stopMaintenance = await startMaintenance(engine);
     // Drizzle calls its logger with a statement before running it, and a logger may throw.
@@ -47,10 +54,12 @@ export async function openEmbeddedDatabase(
   }
 }
 
-async function prepareRecords(engine: PGlite, onlyExisting: boolean): Promise<void> {
+async function prepareRecords(engine: PGlite, options: EmbeddedOptions): Promise<void> {
+  const { onlyExisting, anyRelease, isUnprepared } = options;
   try {
+    if (isUnprepared === true) return;
     const db = drizzle(engine);
-    if (onlyExisting) await requireCurrentRecords(db);
+    if (onlyExisting === true) await requireRecords(db, { anyRelease });
     else await db.transaction((tx) => applyMigrations(tx));
   } catch (error) {
     await engine.close();

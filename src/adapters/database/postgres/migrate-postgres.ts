@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 
 /** Any fixed number; it keeps two starting processes from migrating at once. */
-const migrationLock = 7_366_921;
+export const migrationLock = 7_366_921;
 
 const pauseMs = 500;
 

@@ -2,7 +2,7 @@ import type { Database, OpenDatabase } from "#adapters/database/database.ts";
 import {
   migrationsAfter,
   newestAppliedMigration,
-  requireCurrentRecords,
+  requireRecords,
 } from "#adapters/database/migrations.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -32,6 +32,8 @@ export type PostgresOptions = {
   readonly silenceTimeoutMs?: number;
   /** Neither makes records nor changes their form; StartupError where that would be needed. */
   readonly onlyExisting?: boolean;
+  /** With `onlyExisting`, takes records of an older release as they are. */
+  readonly anyRelease?: boolean;
   /** Told what the operator should know while the start goes on. */
   readonly say?: Say;
 };
@@ -69,8 +71,10 @@ async function migrate(client: Client, say: Say): Promise<void> {
 
 async function checkRecordsAndRights(client: Client, options: PostgresOptions): Promise<void> {
   try {
-    await checkRecords(drizzle(client), options);
-    await checkTableRights(client);
+    const db = drizzle(client);
+    await checkRecords(db, options);
+    // Records of an older release lack tables, not rights.
+    if (options.anyRelease !== true || (await areCurrent(db))) await checkTableRights(client);
   } catch (error) {
     const refusal = findRefusal(error);
     throw refusal ? await tableRightsProblem(client, refusal.message) : error;
@@ -92,13 +96,33 @@ async function prepareSessions(client: Client, url: string, say: Say): Promise<P
 /** Whoever serves finds what the migrations left, unless they ran elsewhere. */
 async function checkRecords(
   db: Database,
-  { url, directUrl, onlyExisting = false }: PostgresOptions,
+  { url, directUrl, onlyExisting = false, anyRelease }: PostgresOptions,
 ): Promise<void> {
-  if (onlyExisting) return requireCurrentRecords(db);
-  if (url === directUrl || migrationsAfter(await newestAppliedMigration(db)).length === 0) return;
+  if (onlyExisting) return requireRecords(db, { anyRelease });
+  if (url === directUrl || (await areCurrent(db))) return;
   throw new StartupError(
     "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases: the records were prepared in the second alone.",
   );
+}
+
+async function areCurrent(db: Database): Promise<boolean> {
+  return migrationsAfter(await newestAppliedMigration(db)).length === 0;
+}
+
+/** One connection to a database as it is, without limits of time; throws StartupError when it cannot be used. */
+export async function openUnpreparedPostgres(
+  url: string,
+  connectTimeoutMs = 15_000,
+): Promise<OpenDatabase> {
+  const client = await connect(url, Date.now() + connectTimeoutMs);
+  try {
+    await checkServer(client, url);
+    if (!(await isPooled(client))) await quietLogOf(client);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return { db: drizzle(client), close: () => client.end() };
 }
 
 async function withClient<Answer>(

@@ -85,7 +85,7 @@ function toIcalEvent({ method, text }: CalendarAttachment) {
 }
 
 /** The server's part of the address alone: what stands behind a "?" could switch safety off. */
-function connectionOptions(address: string, requireTls: boolean): SMTPTransportOptions {
+export function connectionOptions(address: string, requireTls: boolean): SMTPTransportOptions {
   const url = new URL(address);
   const secure = url.protocol === "smtps:";
   const host = url.hostname.replace(/^\[|\]$/g, "");

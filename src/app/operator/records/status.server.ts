@@ -1,0 +1,112 @@
+import { resolve } from "node:path";
+import { listStoredTables } from "#adapters/backup/stored-tables.ts";
+import { appliedMigrations, migrationsAfter } from "#adapters/database/migrations.ts";
+import { readRelease } from "#adapters/release.ts";
+import type { Database } from "#adapters/database/database.ts";
+import type { RecordsCommand } from "#app/operator/operator-command.server.ts";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { formatAge, formatBytes, formatCount } from "./format-amounts.ts";
+import { readLastBackup } from "./last-backup.server.ts";
+
+export const statusCommandName = "status";
+
+/** What is counted, in the operator's words; a table of a later release than the records is left out. */
+const counted = {
+  user: "people",
+  pro_grant: "grants of Pro",
+  subscription: "subscriptions",
+  purchase: "purchases",
+  win: "wins",
+  negotiation: "negotiations",
+  saved_result: "saved results",
+  draft: "drafts",
+  waitlist_entry: "on the waitlist",
+  mail: "messages",
+} as const;
+
+const oneRow = <Row extends z.ZodRawShape>(row: Row) =>
+  z.object({ rows: z.tuple([z.object(row)]) }).transform(({ rows: [only] }) => only);
+
+const number = z.coerce.number();
+const Server = oneRow({ version: z.string(), bytes: number });
+const Count = oneRow({ count: number });
+const Queue = oneRow({ waiting: number, due: number, failing: number, given_up: number });
+const Posts = oneRow({ count: number, out: number });
+
+export const statusCommand: RecordsCommand = {
+  usage: [
+    statusCommandName,
+    "release, database, migrations, rows, the queue, the last backup, kept releases and posts",
+  ],
+  async run(_, { db, settings }) {
+    const tables = new Set((await listStoredTables(db)).map(({ name }) => name));
+    const hasTable = (name: string) => tables.has(name);
+    return [
+      `Release: ${readRelease()}`,
+      await describeServer(db, settings.DATABASE_URL === undefined),
+      await describeMigrations(db),
+      await describeRows(db, hasTable),
+      ...(hasTable("job") ? [await describeQueue(db)] : []),
+      describeLastBackup(resolve(settings.DATA_DIR)),
+      ...(hasTable("release_asset") ? [await describeReleases(db)] : []),
+      ...(hasTable("blog_post") ? [await describePosts(db)] : []),
+    ].join("\n");
+  },
+};
+
+async function describeServer(db: Database, isEmbedded: boolean): Promise<string> {
+  const server = sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`;
+  const { version, bytes } = Server.parse(await db.execute(server));
+  return `Database: ${isEmbedded ? "embedded, " : ""}PostgreSQL ${version}, ${formatBytes(bytes)}`;
+}
+
+async function describeMigrations(db: Database): Promise<string> {
+  const applied = await appliedMigrations(db);
+  const pending = migrationsAfter(applied.at(-1) ?? null).length;
+  const next = pending === 0 ? "none to come" : `${pending} to come: npm run operator -- migrate`;
+  return `Migrations: ${applied.length} applied, ${next}`;
+}
+
+async function describeRows(db: Database, hasTable: (name: string) => boolean): Promise<string> {
+  const counts: string[] = [];
+  for (const [table, words] of Object.entries(counted)) {
+    if (!hasTable(table)) continue;
+    const count = sql`select count(*) as count from ${sql.identifier(table)}`;
+    counts.push(`${Count.parse(await db.execute(count)).count} ${words}`);
+  }
+  return `Rows: ${counts.join(", ")}`;
+}
+
+async function describeQueue(db: Database): Promise<string> {
+  const isOpen = sql`done_at is null and failed_at is null`;
+  const queue = sql`
+    select count(*) filter (where ${isOpen}) as waiting,
+      count(*) filter (where ${isOpen} and run_at <= now()) as due,
+      count(*) filter (where ${isOpen} and error is not null) as failing,
+      count(*) filter (where failed_at is not null) as given_up
+    from job`;
+  const { waiting, due, failing, given_up: givenUp } = Queue.parse(await db.execute(queue));
+  return `Queue: ${waiting} waiting, ${due} of them due and ${failing} failing; ${givenUp} given up in the last month`;
+}
+
+function describeLastBackup(folder: string): string {
+  const last = readLastBackup(folder);
+  if (last === null)
+    return "Last backup: none known in DATA_DIR. Make one: npm run operator -- backup --to <file>";
+  return `Last backup: ${formatAge(new Date(last.at))}, ${last.file}`;
+}
+
+async function describeReleases(db: Database): Promise<string> {
+  const releases = sql`select count(distinct release_started_at) as count from release_asset`;
+  const { count } = Count.parse(await db.execute(releases));
+  return `Kept for browsers: the files of ${formatCount(count, "release")}`;
+}
+
+async function describePosts(db: Database): Promise<string> {
+  const posts = sql`
+    select count(*) as count, count(*) filter (where not is_draft and published_at <= now()) as out
+    from blog_post`;
+  const { count, out } = Posts.parse(await db.execute(posts));
+  return `Posts: ${count}, ${out} of them out`;
+}
