@@ -28,35 +28,35 @@ const before = Date.parse(noon) - 1;
 const after = Date.parse(noon) + 1;
 
 test.for([
-  ["nothing anywhere", blank, null, null, { kind: "leave" }],
-  ["a draft of this device alone", typed("A"), null, null, { kind: "leave" }],
-  ["a new device", blank, null, atAccount("A", 3), { kind: "show" }],
-  ["nothing changed", typed("A"), shared("A", 3), atAccount("A", 3), { kind: "rest" }],
-  ["changed elsewhere", typed("A"), shared("A", 3), atAccount("B", 4), { kind: "show" }],
-  ["changed here", typed("B"), shared("A", 3, after), atAccount("A", 3), { kind: "send" }],
-  ["emptied here", blank, shared("A", 3, after), atAccount("A", 3), { kind: "send" }],
-  ["cleared elsewhere", typed("A"), shared("A", 3), null, { kind: "empty" }],
-  ["cleared elsewhere, changed here", typed("B"), shared("A", 3, after), null, { kind: "leave" }],
+  ["nothing anywhere", blank, null, null, { kind: "local" }],
+  ["a draft of this device alone", typed("A"), null, null, { kind: "local" }],
+  ["a new device", blank, null, atAccount("A", 3), { kind: "pull" }],
+  ["nothing changed", typed("A"), shared("A", 3), atAccount("A", 3), { kind: "same" }],
+  ["changed elsewhere", typed("A"), shared("A", 3), atAccount("B", 4), { kind: "pull" }],
+  ["changed here", typed("B"), shared("A", 3, after), atAccount("A", 3), { kind: "push" }],
+  ["emptied here", blank, shared("A", 3, after), atAccount("A", 3), { kind: "push" }],
+  ["cleared elsewhere", typed("A"), shared("A", 3), null, { kind: "clear" }],
+  ["cleared elsewhere, changed here", typed("B"), shared("A", 3, after), null, { kind: "local" }],
   [
     "changed here after it was changed elsewhere",
     typed("B"),
     shared("A", 3, after),
     atAccount("C", 4),
-    { kind: "both", newer: "here" },
+    { kind: "conflict", newer: "here" },
   ],
   [
     "changed elsewhere after it was changed here",
     typed("B"),
     shared("A", 3, before),
     atAccount("C", 4),
-    { kind: "both", newer: "account" },
+    { kind: "conflict", newer: "account" },
   ],
   [
     "two drafts that never met",
     typed("B"),
     null,
     atAccount("C", 4),
-    { kind: "both", newer: "account" },
+    { kind: "conflict", newer: "account" },
   ],
 ] as const)("%s", ([, here, common, account, meeting]) => {
   expect(decideSync(here, common, account)).toEqual(meeting);

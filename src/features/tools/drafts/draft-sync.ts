@@ -14,12 +14,12 @@ export type SyncedDraft = {
 type DraftAtAccount = DraftContent & { readonly version: number; readonly updatedAt: string };
 
 /**
- * What a device does when it meets the account's draft: `rest`, nothing; `show` the account's; `send` its own; `leave`,
- * it is kept here alone; `empty`, it was cleared elsewhere; `both` were changed, and `newer` is shown first.
+ * What a device does when it meets the account's draft: `same`, nothing; `pull` the account's; `push` its own; `local`, it
+ * stays here alone; `clear`, it was cleared elsewhere; `conflict`, both were changed, and `newer` is shown first.
  */
 export type SyncDecision =
-  | { readonly kind: "rest" | "show" | "send" | "leave" | "empty" }
-  | { readonly kind: "both"; readonly newer: "here" | "account" };
+  | { readonly kind: "same" | "pull" | "push" | "local" | "clear" }
+  | { readonly kind: "conflict"; readonly newer: "here" | "account" };
 
 export function decideSync(
   here: DraftContent,
@@ -28,16 +28,16 @@ export function decideSync(
 ): SyncDecision {
   const isChanged = shared !== null && !isSameDraft(here, shared.typed);
   if (account === null) {
-    if (shared === null || isChanged) return { kind: "leave" };
-    return { kind: "empty" };
+    if (shared === null || isChanged) return { kind: "local" };
+    return { kind: "clear" };
   }
-  if (isSameDraft(here, account)) return { kind: "rest" };
-  if (isBlankDraft(here) && !isChanged) return { kind: "show" };
-  if (shared === null) return { kind: "both", newer: "account" };
-  if (!isChanged) return { kind: "show" };
-  if (shared.version === account.version) return { kind: "send" };
+  if (isSameDraft(here, account)) return { kind: "same" };
+  if (isBlankDraft(here) && !isChanged) return { kind: "pull" };
+  if (shared === null) return { kind: "conflict", newer: "account" };
+  if (!isChanged) return { kind: "pull" };
+  if (shared.version === account.version) return { kind: "push" };
   const isNewer = shared.editedAt > Date.parse(account.updatedAt);
-  return { kind: "both", newer: isNewer ? "here" : "account" };
+  return { kind: "conflict", newer: isNewer ? "here" : "account" };
 }
 
 export function isSameDraft(one: DraftContent, other: DraftContent): boolean {

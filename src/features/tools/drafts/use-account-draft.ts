@@ -79,15 +79,15 @@ export function useAccountDraft(
 
   const applyAccountDraft = useEffectEvent((account: StoredDraft | null) => {
     const decision = decideSync(current, synced, account);
-    if (decision.kind === "empty") show({ answers: {}, tone: signatureTone });
+    if (decision.kind === "clear") show({ answers: {}, tone: signatureTone });
     if (account === null) {
       storeSynced(null);
-    } else if (decision.kind !== "send") {
-      const isDeviceNewer = decision.kind === "both" && decision.newer === "here";
+    } else if (decision.kind !== "push") {
+      const isDeviceNewer = decision.kind === "conflict" && decision.newer === "here";
       const typed = { answers: account.answers, tone: account.tone };
       storeSynced({ version: account.version, typed, editedAt: isDeviceNewer ? Date.now() : 0 });
-      if (decision.kind === "both") storeConflicting(isDeviceNewer ? typed : current);
-      if (decision.kind !== "rest" && !isDeviceNewer) show(typed);
+      if (decision.kind === "conflict") storeConflicting(isDeviceNewer ? typed : current);
+      if (decision.kind !== "same" && !isDeviceNewer) show(typed);
     }
     setHasCompared(true);
   });
