@@ -10,7 +10,7 @@ import { startSite } from "./stage/site.ts";
 import { judgeEverything } from "./verdict/everything.ts";
 import { judgeRestarts } from "./verdict/restarts.ts";
 
-const members = 24;
+const members = 12;
 const usualRate = 20;
 /** After the last fault: leases of what a killed process had begun end, and late messages come. */
 const settleSeconds = 45;

@@ -26,6 +26,7 @@ export type Browser = {
 
 const retryForMs = 90_000;
 const pauseMs = 300;
+const maxPauseMs = 3_000;
 let browsers = 0;
 
 export function createBrowser(siteUrl: string, tally: Tally): Browser {
@@ -76,7 +77,9 @@ export function createBrowser(siteUrl: string, tally: Tally): Browser {
         tally.fail(`${shown} ${answer?.body.toString().slice(0, 120) ?? ""}`);
         throw new Unhealed(shown);
       }
-      await wait(outcome === "limited" ? 2_000 : pauseMs);
+      await wait(
+        outcome === "limited" ? maxPauseMs : Math.min(maxPauseMs, pauseMs * 1.5 ** (tries - 1)),
+      );
     }
   }
 

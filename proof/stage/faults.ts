@@ -10,6 +10,9 @@ export type Fault = {
   readonly until: number;
 };
 
+/** A process that has only just come back is given this share of the time before the other one is killed. */
+const leastRest = 0.5;
+
 /** Kills one process after the other, each so many seconds, and starts it again at once, until `until`. */
 export async function killInTurn(
   seats: readonly Seat[],
@@ -19,7 +22,8 @@ export async function killInTurn(
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (let turn = 0; Date.now() + everySeconds * 1000 < until; turn += 1) {
-    await wait(Math.max(0, everySeconds * 1000 - lengthOf(faults.at(-1))));
+    const everyMs = everySeconds * 1000;
+    await wait(Math.max(leastRest * everyMs, everyMs - lengthOf(faults.at(-1))));
     const seat = seats[turn % seats.length];
     const at = Date.now();
     await seat?.kill();

@@ -13,7 +13,12 @@ export function judgeAnswers({ tally }: World, faults: readonly Fault[]): Figure
     kills.some((kill) => at >= kill.at && at - kill.at <= explainedMs);
   const unexplained = cuts.filter((cut) => !isExplained(cut));
   const changes = cuts.filter((cut) => isExplained(cut) && !cut.what.includes(" GET ")).length;
-  for (const { what } of unexplained.slice(0, 5)) console.log(`  cut without a kill: ${what}`);
+  for (const { at, what } of unexplained.slice(0, 8)) {
+    const last = kills.findLast((kill) => kill.at <= at)?.at ?? Number.NaN;
+    console.log(
+      `  cut without a kill: ${what}, ${((at - last) / 1000).toFixed(1)} s after the last one`,
+    );
+  }
   for (const [what, count] of mostOften(tally.unavailable))
     console.log(`  503: ${what} (${count})`);
   for (const [what, count] of worse) console.log(`  worse: ${what} (${count} times)`);
