@@ -27,12 +27,23 @@ const baseEnvironment = {
   NODE_COMPILE_CACHE: compileCacheFolder,
 };
 
-/** Starts the product's built server as a process of its own. */
+/** A release in a folder of its own, and the account that runs it. */
+type Installation = {
+  readonly folder: string;
+  readonly account: { readonly uid: number; readonly gid: number } | undefined;
+};
+
+/** Starts the product's built server as a process of its own: the one here, or an installed release. */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
+  release?: Installation,
 ): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
-  const child = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
+  const [command, args]: [string, string[]] = release
+    ? [join(release.folder, "bin/node"), ["scripts/run.mjs", "serve"]]
+    : [process.execPath, [...serverOptions, "dist/server/main.server.js"]];
+  const child = spawn(command, args, {
+    ...(release && { cwd: release.folder, ...release.account }),
     env: { ...baseEnvironment, ...env, PORT: `${port}` },
     stdio: ["ignore", "pipe", "pipe"],
   });
