@@ -14,7 +14,7 @@ const skippedOnThisDatabase =
 
 /** They read files, and run once. */
 const testsOfTheTree =
-  "tests/{accessibility-page,asvs,boundaries,docs,generated-files,licences,secrets,structure}.test.ts";
+  "tests/{accessibility-page,asvs,boundaries,deploy,docs,generated-files,licences,secrets,structure}.test.ts";
 
 export default defineConfig({
   test: {
