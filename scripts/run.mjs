@@ -2,9 +2,10 @@
 // before anything is installed; everything after the install runs under Node 24.
 import { existsSync, readFileSync } from "node:fs";
 import { ensureSystem } from "./run/system.mjs";
-import { ensureBuild } from "./run/build.mjs";
+import { ensureBuild, findBuildProblem } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
-import { bin, runNode, step, summary } from "./run/process.mjs";
+import { becomeNode, bin, runNode, step, summary } from "./run/process.mjs";
+import { missingPackages, writeRelease } from "./run/release.mjs";
 
 /** What pages leave behind is cleared early: by itself Node waits for a hundred megabytes and more. */
 const serverOptions = JSON.parse(
@@ -22,7 +23,25 @@ const commands = {
     await ensureBuild();
     return 0;
   },
-  /** Beside a server that may be running: neither its dependencies nor its build are touched. */
+  /** Serves what was built: builds, installs and writes nothing. */
+  async serve() {
+    const problem = findBuildProblem() ?? findMissingPackages();
+    if (problem === null)
+      return becomeNode([...serverOptions, "dist/server/main.server.js", ...rest]);
+    console.error(problem);
+    return 1;
+  },
+  async release() {
+    const [folder] = rest;
+    if (folder === undefined) {
+      console.error("Name a new folder: npm run release -- <folder>");
+      return 2;
+    }
+    await ensureBuild();
+    const { code, text } = writeRelease(folder);
+    console.log(text);
+    return code;
+  },
   async operator() {
     if (!existsSync("dist/server/operator.server.js")) {
       console.error(
@@ -75,6 +94,13 @@ const commands = {
   },
 };
 
+function findMissingPackages() {
+  const missing = missingPackages();
+  return missing.length === 0
+    ? null
+    : `node_modules lacks ${missing.join(", ")}. Run npm run build, or lay out the release anew.`;
+}
+
 async function check() {
   // None of these waits for another, and one core is not enough for a compiler.
   await Promise.all([types(), rules(), step("build", () => ensureBuild())]);
@@ -109,6 +135,12 @@ if (!Object.hasOwn(commands, command)) {
   console.error(`There is no command "${command}". Known: ${Object.keys(commands).join(", ")}.`);
   process.exit(2);
 }
+/** They work on what is there, beside a server that may be running: nothing is installed, built or written. */
+const isReady = ["serve", "operator"].includes(command);
+if (!isReady && !existsSync("package-lock.json")) {
+  console.error("This folder is a release. Its commands are serve and operator.");
+  process.exit(2);
+}
 /** What each asks of the system is installed beside the dependencies. */
 const systemNeeds = {
   test: ["postgres", "pooler", "certificates", "browser", "grammar"],
@@ -117,6 +149,6 @@ const systemNeeds = {
   proof: ["postgres", "proxy", ...(rest[0] === "high-availability" ? ["pooler", "failover"] : [])],
 };
 const system = ensureSystem(systemNeeds[command] ?? []);
-if (command !== "operator") await ensureDependencies();
+if (!isReady) await ensureDependencies();
 await system;
 process.exitCode = await commands[command]();

@@ -28,7 +28,7 @@ export async function createSeat(settings: Readonly<Record<string, string>>): Pr
 
   async function start(release: Release) {
     earlier += current?.printed() ?? "";
-    current = await startServerProcess({ ...settings, PORT: `${port}` }, release.path);
+    current = await startServerProcess({ ...settings, PORT: `${port}` }, { folder: release.path });
     if (!(await current.ready))
       throw new Error(`A process ended at its start:\n${current.printed()}`);
   }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { bin, runNode } from "./process.mjs";
 
 const stamp = "dist/.source-hash";
+const servedStamp = "dist/.served-hash";
 const sources = [
   "src",
   "content",
@@ -13,10 +14,14 @@ const sources = [
   "vite.config.ts",
 ];
 
+/** What the server reads beside what was built. */
+export const servedSources = ["content/blog", "content/results", "migrations", "package.json"];
+
 /** Builds when any source changed since the last build; throws when the build fails. */
 export async function ensureBuild() {
-  const wanted = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const wanted = hashOf(sources);
+  const served = hashOf(servedSources);
+  if (holds(stamp, wanted) && holds(servedStamp, served)) return;
   console.log("Building (once for each change of the sources).");
   const [built, typeset] = await Promise.all([
     runNode([bin("vite"), "build", "--app", "--logLevel", "warn"], {
@@ -26,12 +31,29 @@ export async function ensureBuild() {
   ]);
   if (built !== 0) throw new Error("The build failed.");
   if (typeset !== 0) throw new Error("A Power Kit could not be typeset.");
+  writeFileSync(servedStamp, served);
   writeFileSync(stamp, wanted);
 }
 
-function sourceHash() {
+/** Why what lies here cannot be served as it is, in a sentence; null when it can. Nothing is built. */
+export function findBuildProblem() {
+  if (!existsSync(stamp) || !existsSync("dist/server/main.server.js"))
+    return "There is no build here. Run npm run build first.";
+  const isOfOthers = existsSync("src")
+    ? !holds(stamp, hashOf(sources))
+    : !holds(servedStamp, hashOf(servedSources));
+  return isOfOthers
+    ? "dist was built of other sources than lie here. Run npm run build first."
+    : null;
+}
+
+function holds(file, hash) {
+  return existsSync(file) && readFileSync(file, "utf8") === hash;
+}
+
+function hashOf(paths) {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap(filesUnder))
+  for (const file of paths.flatMap(filesUnder))
     hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }

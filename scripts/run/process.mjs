@@ -10,6 +10,7 @@ export function node24() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   const file = process.platform === "win32" ? "node.exe" : "node";
   const found = [
+    `bin/${file}`,
     `node_modules/node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}/bin/${file}`,
     `node_modules/.bin/${file}`,
   ].find((path) => existsSync(path));
@@ -45,6 +46,13 @@ export function runNode(args, { env = {}, replace = false } = {}) {
   return new Promise((done) => {
     child.on("close", (code, signal) => done(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** Goes on as Node 24 with these arguments, in this same process where the system can: whoever started it keeps its number. */
+export function becomeNode(args) {
+  const node = node24();
+  if (process.platform === "win32" || !process.execve) return runNode(args, { replace: true });
+  return process.execve(node, [node, ...args], process.env);
 }
 
 /** npm does not pass signals on; the child must not outlive us, nor us our parent. */

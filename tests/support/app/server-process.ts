@@ -28,14 +28,25 @@ const baseEnvironment = {
   NODE_COMPILE_CACHE: compileCacheFolder,
 };
 
+/** A build in a folder other than this one: started as here, or as an installed release by the account that runs it. */
+type OtherRelease = {
+  readonly folder: string;
+  readonly isInstalled?: boolean;
+  readonly account?: { readonly uid: number; readonly gid: number } | undefined;
+};
+
 /** Starts the product's server, built here or in another folder, as a process of its own. */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  cwd = process.cwd(),
+  release?: OtherRelease,
 ): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
-  const child = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
-    cwd,
+  const [command, args]: [string, string[]] =
+    release?.isInstalled === true
+      ? [join(release.folder, "bin/node"), ["scripts/run.mjs", "serve"]]
+      : [process.execPath, [...serverOptions, "dist/server/main.server.js"]];
+  const child = spawn(command, args, {
+    ...(release && { cwd: release.folder, ...release.account }),
     env: { ...baseEnvironment, ...env, PORT: `${port}` },
     stdio: ["ignore", "pipe", "pipe"],
   });
