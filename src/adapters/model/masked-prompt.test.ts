@@ -44,3 +44,25 @@ test("the text to change leaves without our count of its seconds and words", () 
   expect(sent).not.toContain("seconds aloud");
   expect(refineOf("Marie Louise van der Berg")).toBe(sent);
 });
+
+test("a stand-in is neither a figure nor another person than the chosen one", () => {
+  const answers = {
+    name: "Ingrid Moe",
+    person: "she",
+    role: "a ferry pilot",
+    serves: "the islands north of Bergen",
+    proof: "Marta Lie and 2 others learned from me\n41 winters without a collision",
+  };
+  const assignment = { tool: "brandBio", material: { answers, tone: "Diplomatic" } } as const;
+  const said =
+    "Ingrid Moe, a ferry pilot, serves the islands north of Bergen. Marta Lie learned from her.";
+  const first = evaluateText(assignment, "model", `## Bio\n\n${said}`);
+  const { prompt } = createMaskedPrompt(
+    { ...assignment, repair: { draft: formatResult(first.result), faults: findFaults(first) } },
+    list,
+  );
+  const [, notes = ""] =
+    /falls short in these points[^\n]*\n(.*?)\n\n/s.exec(prompt.instructions) ?? [];
+  expect(notes).toContain("41 winters");
+  expect(notes).not.toMatch(/first person|counts something else/);
+});

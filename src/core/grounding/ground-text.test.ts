@@ -55,6 +55,14 @@ test("things that her list has as many of are counted, also where they were told
   expect(marks("What do all three ferries cost me?")).toBe(1);
 });
 
+test("the figure of a label counts nothing", () => {
+  const evidence = readEvidence({ stake: "The boats at berth 3 leave on time, and 3 crews eat" });
+  const problems = (text: string) =>
+    groundText(text, evidence).flatMap(({ problem }) => problem ?? []);
+  expect(problems("The boats at berth 3 have to leave on time.")).toEqual([]);
+  expect(problems("We have 3 cranes.")).toEqual(["noun"]);
+});
+
 test("a share keeps its noun, whichever of its words stands behind it", () => {
   const evidence = readEvidence({ was: "nobody over 70 managed, well, 2 of 15 could, in my test" });
   const marks = (text: string) =>

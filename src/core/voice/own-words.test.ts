@@ -7,6 +7,7 @@ const answers = readEvidence({
   was: "calls about the lift went from maybe 30 a week to four, I think four",
   offer: "I can unlock the north gate for the band at noon",
   role: "I just keep the books. our game-changing ledger. sorry to bother you with the books",
+  who: "bakers, bit younger than me",
   taste: "The bread has a bit of rye in it. People who just want rolls go elsewhere.",
 });
 
@@ -24,6 +25,7 @@ test.for([
   "The bread has a bit of rye.",
   "It is not for people who just want rolls.",
   "The plan is ready for a BIT inspection.",
+  "You write for bakers, a bit younger than you.",
 ])("%s keeps a word of hers", (text) => {
   expect(slips(text)).toEqual([]);
 });
@@ -33,6 +35,7 @@ test.for([
   ["I think I keep the books well.", "voice-hedging"],
   ["Maybe we meet on Friday.", "voice-hedging"],
   ["The bread is a bit late.", "voice-hedging"],
+  ["The bread is a bit older than before.", "voice-hedging"],
   ["We unlock potential.", "voice-hype"],
   ["Read our game-changing ledger.", "voice-hype"],
   ["Sorry to bother you with the books.", "voice-apology"],

@@ -20,7 +20,17 @@ export function isOwnWord(line: string, hit: VoiceHit, answers: readonly Source[
   if (isBeforeDeed(line, hit)) return false;
   const { start, end, text } = hit;
   const fact = { kind: "claim", start, end, text } as const;
-  return findVerbatimSource(line, fact, answers) !== undefined;
+  return findVerbatimSource(line, fact, answers) !== undefined || isOfMeasure(line, hit, answers);
+}
+
+const ofMeasure = /^an? (?:bit|little)$/iu;
+
+/** "Bit older than me" in an answer is "a bit older than you" in a text. */
+function isOfMeasure(line: string, { end, text }: VoiceHit, answers: readonly Source[]): boolean {
+  const [compared] = /^ \p{L}+er than\b/u.exec(line.slice(end)) ?? [];
+  if (compared === undefined || !ofMeasure.test(text)) return false;
+  const phrase = `${text.replace(/^an? /iu, "")}${compared}`.toLowerCase();
+  return answers.some((answer) => answer.text.toLowerCase().includes(phrase));
 }
 
 /** "I just fix waiting", "I think I lead well". */

@@ -1,6 +1,7 @@
 import { indexResult, type TextIndex } from "./text-index.ts";
 import { findLostClauses, findScatteredClauses } from "./lost-clauses.ts";
 import { type MissingWords, findMissingWords } from "./missing-words.ts";
+import { withoutNotedParts } from "./noted-parts.ts";
 import { splitAnswer } from "./split-answer.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import type { Result } from "#core/result/result.ts";
@@ -38,7 +39,10 @@ export function findUncovered(
     .filter((question) => isRequired(question, answers, writer))
     .flatMap((question) => {
       const isByClause = byClause.includes(question.id);
-      const pieces = splitAnswer(withoutStem(question, answers), question.kind)
+      const typed = withoutStem(question, answers);
+      const answer =
+        writer === "model" && question.kind !== "file" ? withoutNotedParts(typed) : typed;
+      const pieces = splitAnswer(answer, question.kind)
         .flatMap((words) => (isByClause ? words.split(clauseEnd) : [words]))
         .map((words) => findMissingWords(words, text));
       const lost = findUncoveredPieces(question, pieces, writer, isByClause);

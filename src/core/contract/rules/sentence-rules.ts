@@ -17,7 +17,7 @@ export const chosenPerson: SpecialRuleCheck = (result, answers) => {
   const rule = "chosen-person";
   const text = result.sections.map(sectionText).join("\n");
   const chosen = answerOf(answers, "person").toLowerCase();
-  const own = Object.hasOwn(pronouns, chosen) ? pronouns[chosen] : undefined;
+  const own = Object.hasOwn(pronouns, chosen) ? pronouns[chosen] : pronounsOfStandIn(chosen);
   const person = own ? "third" : "first";
   const ok = own ? isThirdPerson(text) && !speaksAsOther(text, own) : isFirstPerson(text);
   return {
@@ -26,6 +26,14 @@ export const chosenPerson: SpecialRuleCheck = (result, answers) => {
     detail: ok ? `In the ${person} person throughout.` : `Not in the ${person} person throughout.`,
   };
 };
+
+/** As a provider sees it the chosen pronoun is a stand-in, "they_2". */
+function pronounsOfStandIn(chosen: string): RegExp | undefined {
+  const number = /^they_(\d+)$/.exec(chosen)?.[1];
+  return number === undefined
+    ? undefined
+    : new RegExp(String.raw`\b(?:they|them|theirs?|themself)_${number}\b`, "i");
+}
 
 /** Whether a text has the pronoun of another person and the chosen one nowhere. */
 function speaksAsOther(text: string, own: RegExp): boolean {

@@ -141,9 +141,13 @@ function quarters(text: string): Quantity[] {
   }));
 }
 
-/** "600 000" is one figure, and of "R64 000" the letter a currency; places in the text stay the same. */
+/**
+ * "600 000" is one figure, of "R64 000" the letter is a currency, and the number of a stand-in ("NAME_1") is none; places in
+ * the text stay the same.
+ */
 function grouped(text: string): string {
   return text
+    .replace(/(?<=\p{L}_)\d+/gu, (number) => "_".repeat(number.length))
     .replace(/(?<![\p{L}\p{N}])(?:[RNK](?=\d)|\p{Lu}{1,3}(?=[$€£]\d))/gu, (sign) =>
       " ".repeat(sign.length),
     )

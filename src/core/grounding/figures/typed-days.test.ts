@@ -18,6 +18,9 @@ test.for([
   ["opened Sep-22, 40 seats", "It opened in September 2022 with 40 seats."],
   ["class of ’09, nursing", "I am of the class of 2009, nursing."],
   ["born 07.11.1971", "Born on November 7, 1971."],
+  ["the hall is back by 28.11, max 9 closed days", "The hall is back by November 28."],
+  ["permit till 13.10", "The permit runs until October 13."],
+  ["from 3.9 we are four", "From September 3 we are four."],
   ["cook-off 3/9, ours again", "The cook-off is on September 3."],
   ["cook-off 3/9, ours again", "The cook-off is on March 9."],
   ["prize (2018, 2020 ,2023)", "The prize came in 2018, 2020 and 2023."],
@@ -32,6 +35,7 @@ test.for([
   ["born 07.11.1971", "Born on July 11, 1971.", ["July 11"]],
   ["review 5/4/31, then 19/4/31", "The review is on May 4, 2031.", ["May 4"]],
   ["prize (2018, 2020 ,2023)", "The prize came in 2019 and 2023.", ["2019"]],
+  ["the score rose to 4.12 points", "The score rose on December 4.", ["December 4"]],
   ["we are open 24/7", "We are open on July 24.", ["July 24"]],
   ["the depot shuts 28 February 2031", "The depot shuts 28/2/30.", ["30"]],
 ] as const)("%s is not: %s", ([answer, text, open]) => {

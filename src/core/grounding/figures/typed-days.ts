@@ -27,6 +27,13 @@ const dotted = new RegExp(
   String.raw`(?<![\d.,])(?<first>\d{1,2})\.(?<second>\d{1,2})\.${year}(?![\d/]|[.,]\d)`,
   "dg",
 );
+const goesOn = String.raw`\s(?:at|and|or|we|s?he|they|I|with|in|the|is|was|for|then|when)\b`;
+/** "Back by 27.11": a figure with a part only where a word of time stands before it and no noun behind it. */
+const dottedWithoutYear = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:by|till?|until|from|since|before|after|to|on|the|due|ends|am|den|le)\s)` +
+    String.raw`(?<first>\d{1,2})\.(?<second>\d{1,2})\.?(?![\d%\p{Sc}]|[.,]\d|(?!${goesOn})\s?[%\p{L}])`,
+  "dgiu",
+);
 const hyphened = new RegExp(
   String.raw`(?<![\d-])(?<first>\d{1,2})-(?<second>\d{1,2})-${year}(?![\d-])`,
   "dg",
@@ -36,8 +43,8 @@ const yearFirst =
 
 /** The days of a text that are typed in figures, with their year where they have one. */
 export function findTypedDays(text: string, order: DayOrder | null = null): TypedDay[] {
-  const isDotted = (pattern: RegExp) => pattern === dotted;
-  const either = [slashed, dotted, hyphened].flatMap((pattern) =>
+  const isDotted = (pattern: RegExp) => pattern !== slashed && pattern !== hyphened;
+  const either = [slashed, dotted, dottedWithoutYear, hyphened].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) =>
       dayOf(match, order ?? (isDotted(pattern) ? "day-first" : null)),
     ),

@@ -1,7 +1,7 @@
 import { maySave, recordingsDatabase } from "#ui/device/device-storage.ts";
 
 /** A recording that was kept on this device. */
-export type KeptRecording = {
+export type StoredRecording = {
   readonly id: string;
   /** A member’s id, or "" for whoever uses this device without an account. */
   readonly owner: string;
@@ -16,7 +16,7 @@ export type KeptRecording = {
 const storeName = "recording";
 
 /** Keeps a recording; false where this browser cannot, or after a sign-out. */
-export async function keepRecording(recording: KeptRecording): Promise<boolean> {
+export async function storeRecording(recording: StoredRecording): Promise<boolean> {
   if (!maySave()) return false;
   try {
     await inStore("readwrite", (store) => store.put(recording));
@@ -28,7 +28,7 @@ export async function keepRecording(recording: KeptRecording): Promise<boolean> 
 }
 
 /** What this owner kept here, the newest first. Never throws. */
-export async function listRecordings(owner: string): Promise<readonly KeptRecording[]> {
+export async function listRecordings(owner: string): Promise<readonly StoredRecording[]> {
   try {
     const all = await inStore("readonly", (store): IDBRequest<unknown[]> => store.getAll());
     return all
@@ -76,6 +76,6 @@ function openDatabase(): Promise<IDBDatabase> {
   });
 }
 
-function isRecording(value: unknown): value is KeptRecording {
+function isRecording(value: unknown): value is StoredRecording {
   return typeof value === "object" && value !== null && "owner" in value && "sound" in value;
 }

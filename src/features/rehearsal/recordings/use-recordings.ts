@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import { newUuid } from "#ui/device/new-uuid.ts";
 import {
-  keepRecording,
-  type KeptRecording,
+  storeRecording,
+  type StoredRecording,
   listRecordings,
   removeRecording,
 } from "./recording-store.ts";
 
 export type Recordings = {
-  readonly kept: readonly KeptRecording[];
+  readonly kept: readonly StoredRecording[];
   /** False where it could not be kept. */
   readonly keep: (recording: NewRecording) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
 };
 
-export type NewRecording = Pick<KeptRecording, "title" | "label" | "seconds" | "sound">;
+export type NewRecording = Pick<StoredRecording, "title" | "label" | "seconds" | "sound">;
 
 /** What an owner kept on this device, as it is now. */
 export function useRecordings(owner: string): Recordings {
-  const [kept, setKept] = useState<readonly KeptRecording[]>([]);
+  const [kept, setKept] = useState<readonly StoredRecording[]>([]);
 
   useEffect(() => {
     let isGone = false;
@@ -32,7 +32,7 @@ export function useRecordings(owner: string): Recordings {
     kept,
     async keep(recording) {
       const keptAt = new Date().toISOString();
-      const isKept = await keepRecording({ ...recording, id: newUuid(), owner, keptAt });
+      const isKept = await storeRecording({ ...recording, id: newUuid(), owner, keptAt });
       setKept(await listRecordings(owner));
       return isKept;
     },

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { reportRehearsal } from "#core/rehearsal/rehearsal-report.ts";
 import type { RunPlan } from "#core/rehearsal/rehearsal-run.ts";
 import type { RehearsalPart, RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
-import { KeptRecordings } from "#features/rehearsal/recordings/kept-recordings.tsx";
+import { StoredRecordings } from "#features/rehearsal/recordings/stored-recordings.tsx";
 import type { Recordings } from "#features/rehearsal/recordings/use-recordings.ts";
 import type { Rehearsal } from "#features/rehearsal/ui/use-rehearsal.ts";
-import { KeepButton } from "./keep-button.tsx";
+import { StoreButton } from "./store-button.tsx";
 import { LineChoice } from "./line-choice.tsx";
 import { Player } from "./player.tsx";
 import { ReportFigures } from "./report-figures.tsx";
@@ -40,7 +40,7 @@ export function Report({ text, part, plan, rehearsal, recordings }: ReportProps)
         <LineChoice lines={part.lines} through={through} onChange={setThrough} />
         {take && <Player recording={take} marks={report.voice?.pauses ?? []} />}
         {take && (
-          <KeepButton
+          <StoreButton
             onKeep={() =>
               recordings.keep({
                 title: text.title,
@@ -53,7 +53,7 @@ export function Report({ text, part, plan, rehearsal, recordings }: ReportProps)
         )}
         <p className="meta full-measure">{limitsOf(take !== null, report.voice !== null)}</p>
       </section>
-      <KeptRecordings recordings={recordings} />
+      <StoredRecordings recordings={recordings} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import type { RehearsalPart, RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
 import type { RunPlan } from "#core/rehearsal/rehearsal-run.ts";
 import { MicrophoneNote } from "#features/rehearsal/microphone/microphone-note.tsx";
-import { KeptRecordings } from "#features/rehearsal/recordings/kept-recordings.tsx";
+import { StoredRecordings } from "#features/rehearsal/recordings/stored-recordings.tsx";
 import { useRecordings } from "#features/rehearsal/recordings/use-recordings.ts";
 import { Report } from "#features/rehearsal/report/report.tsx";
 import { Button } from "#ui/components/button.tsx";
@@ -85,7 +85,7 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
       {rehearsal.problem && <MicrophoneNote problem={rehearsal.problem} />}
       {isKeptShown && (
         <div className="rehearsal-report">
-          <KeptRecordings recordings={recordings} />
+          <StoredRecordings recordings={recordings} />
         </div>
       )}
       {run.phase === "done" ? (

@@ -6,13 +6,13 @@ import {
 } from "#features/rehearsal/microphone/read-recording.ts";
 import { Player } from "#features/rehearsal/report/player.tsx";
 import { Button } from "#ui/components/button.tsx";
-import type { KeptRecording } from "./recording-store.ts";
+import type { StoredRecording } from "./recording-store.ts";
 import type { Recordings } from "./use-recordings.ts";
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** The recordings that were kept on this device: each is heard again, or removed. */
-export function KeptRecordings({ recordings }: { recordings: Recordings }) {
+export function StoredRecordings({ recordings }: { recordings: Recordings }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { kept, remove } = recordings;
   if (kept.length === 0) return null;
@@ -38,7 +38,7 @@ export function KeptRecordings({ recordings }: { recordings: Recordings }) {
   );
 }
 
-type KeptRowProps = { recording: KeptRecording; onRemove: () => Promise<void> };
+type KeptRowProps = { recording: StoredRecording; onRemove: () => Promise<void> };
 
 function KeptRow({ recording, onRemove }: KeptRowProps) {
   const [read, setRead] = useState<ReadRecording | "unreadable" | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/components/button.tsx";
 
-type KeepButtonProps = { onKeep: () => Promise<boolean> };
+type StoreButtonProps = { onKeep: () => Promise<boolean> };
 
 const outcomes = {
   open: "",
@@ -10,7 +10,7 @@ const outcomes = {
 } as const;
 
 /** Keeps the recording on this device; without a press it is gone with the page. */
-export function KeepButton({ onKeep }: KeepButtonProps) {
+export function StoreButton({ onKeep }: StoreButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>("open");
   return (
     <div className="actions">
