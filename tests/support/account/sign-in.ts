@@ -1,3 +1,4 @@
+import { comparableHeaders } from "../app/comparable-headers.ts";
 import { SignedIn } from "#features/account/contract.ts";
 import { proGrant } from "#adapters/identity/table.server.ts";
 import { newId } from "#adapters/database/new-id.ts";
@@ -38,7 +39,7 @@ export function postCodeRequest(
 /** All that an answer to the request for a code shows. */
 export async function codeResponseTo(app: TestApp, email: string) {
   const response = await postCodeRequest(app, email);
-  return [response.status, await response.text(), Object.fromEntries(response.headers)];
+  return [response.status, await response.text(), comparableHeaders(response)];
 }
 
 /** Asks for a code over the network, through a proxy that names the client. */

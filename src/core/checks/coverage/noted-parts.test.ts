@@ -8,6 +8,7 @@ test.for([
     "He owes us 4,000. He gambles. Do not mention that.\nThe lease ends in May",
     "He owes us 4,000.\nThe lease ends in May",
   ],
+  ["we shared a cabin once but he forgot, skip it", ""],
   ["ran the fair (the one in Lyon)", "ran the fair (the one in Lyon)"],
   ["I do not write reports. I hold 3 meetings", "I do not write reports. I hold 3 meetings"],
   ["They told me: do not use the lift", "They told me: do not use the lift"],

@@ -20,13 +20,18 @@ export function withoutNotedParts(answer: string): string {
 function withoutNotedPart(line: string): string {
   const sentences = splitSentences(withoutNotedClause(normalizeTypedText(line)));
   return sentences
-    .filter((sentence, at) => !isNote(sentence) && !isNote(sentences[at + 1] ?? ""))
+    .filter(
+      (sentence, at) =>
+        !isNote(sentence) && !skipped.test(sentence) && !isNote(sentences[at + 1] ?? ""),
+    )
     .join(" ");
 }
 
 function isNote(sentence: string): boolean {
   return noteSentence.test(sentence) || isOnlyAuthorNote(sentence);
 }
+
+const skipped = /[,;–—-]\s+(?:but )?(?:skip|drop|leave out) (?:it|this|that)\W*$/iu;
 
 /** A bracket at the end that only notes takes the clause before it along. */
 function withoutNotedClause(line: string): string {
