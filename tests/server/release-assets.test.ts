@@ -8,6 +8,7 @@ import { releaseAsset } from "#adapters/release-assets/table.server.ts";
 import { toReleaseAssets } from "#http/content/release-assets.ts";
 import { loadStaticFiles, type StaticFiles } from "#http/content/static-files.ts";
 import { expect, test } from "vitest";
+import { comparableHeaders } from "../support/app/comparable-headers.ts";
 import { createOwnDatabase } from "../support/database/own-database.ts";
 import { createTemporaryFolder, startServerProcess } from "../support/app/server-process.ts";
 import { createTestApp, type TestApp } from "../support/app/test-app.ts";

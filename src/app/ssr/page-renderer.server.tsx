@@ -38,6 +38,7 @@ export async function createPageRenderer({ site, assets }: RendererDeps): Promis
       return match && { path: match.route.path, queryNames: match.route.queryNames ?? [] };
     },
     publicPaths: publicPaths(site),
+    stylesheetUrl: assets.styles[0],
   };
 }
 

@@ -27,4 +27,6 @@ export type PageRenderer = {
   readonly findRoute: (pathname: string) => RouteInfo | null;
   /** The addresses that the sitemap lists, such as "/pricing". */
   readonly publicPaths: readonly string[];
+  /** The stylesheet of every page, for those that are written without the renderer; undefined where there is none. */
+  readonly stylesheetUrl: string | undefined;
 };

@@ -20,7 +20,7 @@ import {
 } from "#features/account/sign-in/sign-in-service.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/logging/log.ts";
-import type { StaticFiles } from "#http/content/static-files.ts";
+import type { PageRenderer } from "#app/ssr/page-renderer.ts";
 import { Hono } from "hono";
 
 export type AccountDeps = {
@@ -29,7 +29,7 @@ export type AccountDeps = {
   readonly mailer: Mailer;
   readonly settings: Settings;
   readonly log: Log;
-  readonly files: StaticFiles;
+  readonly pages: PageRenderer;
   readonly personalData: readonly PersonalData[];
   /** Told in the transaction of a sign-in that proved an address. */
   readonly onEmailVerified: SignInDeps["onEmailVerified"];
@@ -43,7 +43,7 @@ export type AccountServices = {
 
 /** Everything about accounts, put together once: the pages and the interface share it. */
 export function wireAccount(deps: AccountDeps): AccountServices {
-  const { db, identity, mailer, settings, log, files, personalData, onEmailVerified } = deps;
+  const { db, identity, mailer, settings, log, pages, personalData, onEmailVerified } = deps;
   const { sessions, passkeys, oidc } = identity;
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
   const pending = createPendingSignInStore(deriveKeys(identity.secrets, "codes and links"));
@@ -63,7 +63,7 @@ export function wireAccount(deps: AccountDeps): AccountServices {
   };
   const signIn = createSignInService(shared);
   const emailChange = createEmailChangeService(shared);
-  const stylesheetUrl = [...files.keys()].find((path) => path.endsWith(".css"));
+  const { stylesheetUrl } = pages;
   const routes = new Hono<AppContext>()
     .route("/", authRoutes({ ...shared, signIn, passkeys, oidc, stylesheetUrl }))
     .route("/account", accountRoutes({ ...shared, personalData, emailChange }));

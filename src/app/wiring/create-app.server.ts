@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const api = apiRoutes({ ...deps, ...shared, account, waitlist, contact, allPersonalData });
   const { signIn, emailChange } = account;
   const commonHeaders = securityHeaders(baseUrl);
-  const stylesheetUrl = [...files.keys()].find((path) => path.endsWith(".css"));
+  const { stylesheetUrl } = pages;
   const pageDeps = { pages, cache, readViewer, api, baseUrl, readAddress, commonHeaders, log };
   const { emulatorConsole } = paymentsAdapter;
   const pingDatabase = async () => db.execute(sql`select 1`);

@@ -35,7 +35,8 @@ export function LazyToaster() {
   return Toaster && <Toaster />;
 }
 
-function importToaster(): Promise<ComponentType | false> {
+/** Fetches the notification area; false where it cannot be had. A page that asks for nothing later calls it early. */
+export function importToaster(): Promise<ComponentType | false> {
   return import("./toaster.tsx").then(
     ({ Toaster }) => Toaster,
     () => false,

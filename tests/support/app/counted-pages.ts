@@ -18,6 +18,7 @@ export function createCountedPages(): CountedPages {
       return query ? { path: pathname, queryNames: query } : null;
     },
     publicPaths: [...routes.keys()],
+    stylesheetUrl: undefined,
     rendered: () => count,
   };
 }

@@ -5,4 +5,5 @@ export const noPages: PageRenderer = {
   render: async () => ({ status: 404, html: "<h1>404 Page Not Found</h1>" }),
   findRoute: () => null,
   publicPaths: [],
+  stylesheetUrl: undefined,
 };

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { rehearsalOwnerOf } from "#features/rehearsal/rehearsal-text-store.ts";
 import { LinkButton } from "#ui/components/button.tsx";
 import { PageHead } from "#ui/components/page-head.tsx";
+import { importToaster } from "#ui/toast/lazy-toaster.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { goBackTo } from "./go-back.ts";
 import { LeftOffline } from "./left-offline.tsx";
@@ -13,6 +14,9 @@ export function RehearsalScreen() {
   const owner = rehearsalOwnerOf(useViewer());
   const text = useRehearsalText(owner);
   const [isLeft, setLeft] = useState(false);
+
+  // Nothing is fetched once a rehearsal has begun.
+  useEffect(() => void importToaster(), []);
 
   if (!text) return <NoWords isOpening={text === undefined} />;
   if (isLeft) return <LeftOffline text={text} onReturn={() => setLeft(false)} />;
