@@ -104,9 +104,9 @@ export function collectEvidence({ tool, material, refine }: WritingTask): Answer
   return material.ticked ? { ...shelfSources(material.ticked), ...evidence } : evidence;
 }
 
-/** The checks that a text fails and a writer can mend. */
+/** The checks that a text fails and a writer can mend: who is asked for more words than the facts carry pads. */
 export function findFaults({ checks }: Evaluation): readonly Check[] {
-  return checks.filter(({ ok, rule }) => !ok && rule !== leftOutRule);
+  return checks.filter(({ ok, rule, isShort }) => !ok && rule !== leftOutRule && !isShort);
 }
 
 /** How many of them there are. */

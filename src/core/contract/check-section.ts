@@ -27,12 +27,12 @@ export function checkSection(rule: SectionRule, section: Section): Check {
     (count): count is [string, Range, number] => count[1] !== undefined,
   );
   const off = measured.find(([, range, count]) => !isWithin(range, count));
-  if (off)
-    return createSectionCheck(
-      rule,
-      false,
-      `${formatCount(off[2], off[0])}, where ${formatRange(off[1])} are owed`,
-    );
+  if (off) {
+    const [measure, range, count] = off;
+    const detail = `${formatCount(count, measure)}, where ${formatRange(range)} are owed`;
+    const isShort = measure === "words" && count > 0 && count < range[0];
+    return { ...createSectionCheck(rule, false, detail), ...(isShort && { isShort }) };
+  }
   if (text.trim() === "") return createSectionCheck(rule, false, "empty");
   if (rule.person === "first" && !isFirstPerson(text))
     return createSectionCheck(rule, false, "not in the first person");

@@ -54,7 +54,7 @@ export const strategyPrep = {
     },
   ],
   prompt:
-    "Write the one-page brief she brings to a strategy session, as her own paper: “I” throughout. The decision is one sentence with its alternatives. What you know holds only facts she gave, in the order of their dates where they have dates, and at its end what is at stake for her, whole and in her words, however personal. What you need to find out holds what she has not read, asked, been told or had confirmed, each as something concrete. The questions to bring are made from her own facts and can be worked on in an hour. What you want from the hour keeps her wish in her words. No recommendation, no advice, no list of advantages and drawbacks, and no emotion she wrote as an aside, but for what is at stake and what she wants from the hour.",
+    "Write the one-page brief she brings to a strategy session, as her own paper: “I” throughout. The decision is one sentence that can be said in a breath; with more than two alternatives it ends in a colon and the alternatives, all in one form, none of them named before it. What you know holds only facts she gave, in the order of their dates where they have dates, and at its end what is at stake for her, whole and in her words, however personal. What you need to find out holds what she has not read, asked, been told or had confirmed, each as something concrete. The questions to bring are made from her own facts and can be worked on in an hour. What you want from the hour keeps her wish in her words. No recommendation, no advice, no list of advantages and drawbacks, and no emotion she wrote as an aside, but for what is at stake and what she wants from the hour.",
   tones: [
     "Warm Confidence",
     "Strategic & Direct",
