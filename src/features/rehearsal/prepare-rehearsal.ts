@@ -1,5 +1,6 @@
 import { parseResult } from "#core/result/result-text.ts";
 import type { RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
+import { listPushBackLines } from "#core/rehearsal/text/push-back-lines.ts";
 import { listSpokenParts } from "#core/rehearsal/text/spoken-parts.ts";
 import { spokenSections } from "#core/tools/lists/spoken-sections.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -17,5 +18,11 @@ export type SpokenResult = {
 export function prepareRehearsal(spoken: SpokenResult): RehearsalText {
   const { toolId, title, backPath, result, answers } = spoken;
   const parts = listSpokenParts(parseResult(result), spokenSections[toolId] ?? [], answers);
-  return { toolId, title, backPath, parts };
+  return {
+    toolId,
+    title,
+    backPath,
+    parts,
+    pushBack: listPushBackLines(toolId, parts, answers),
+  };
 }

@@ -19,6 +19,14 @@ export type RehearsalPart = {
   readonly otherSide: string | null;
 };
 
+/** What the other side may say against a result. */
+export type PushBackLines = {
+  /** In the words that the member expects. */
+  readonly own: readonly string[];
+  /** What people say, written by us. */
+  readonly ours: readonly string[];
+};
+
 /** A result as it is said aloud; the result's page hands it to the page that rehearses it. */
 export type RehearsalText = {
   readonly toolId: string;
@@ -26,6 +34,8 @@ export type RehearsalText = {
   /** The page of the result, where the reader goes back to. */
   readonly backPath: string;
   readonly parts: readonly RehearsalPart[];
+  /** Undefined where nobody pushes back. */
+  readonly pushBack?: PushBackLines | undefined;
 };
 
 const RehearsalPart: s.Schema<RehearsalPart> = s.object({
@@ -36,9 +46,15 @@ const RehearsalPart: s.Schema<RehearsalPart> = s.object({
   otherSide: s.nullable(s.string),
 } satisfies s.SchemasOf<RehearsalPart>);
 
+const PushBackLines: s.Schema<PushBackLines> = s.object({
+  own: s.array(s.string),
+  ours: s.array(s.string),
+} satisfies s.SchemasOf<PushBackLines>);
+
 export const RehearsalText: s.Schema<RehearsalText> = s.object({
   toolId: s.string,
   title: s.string,
   backPath: s.string,
   parts: s.array(RehearsalPart),
+  pushBack: s.optional(PushBackLines),
 } satisfies s.SchemasOf<RehearsalText>);
