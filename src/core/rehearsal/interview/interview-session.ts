@@ -83,7 +83,10 @@ export function advanceInterview(
     case "answered":
       return phase === "answering" ? enter(session, "checking") : session;
     case "ended":
-      return { ...enter(session, "done"), isPaused: false };
+      return {
+        ...enter(phase === "checking" ? keepAnswer(session, bank) : session, "done"),
+        isPaused: false,
+      };
     case "marked":
       return phase === "checking"
         ? { ...session, marks: toggleMark(session.marks, action.part) }
@@ -130,7 +133,7 @@ function keepAnswer(session: InterviewSession, bank: Bank): InterviewSession {
   return { ...next, story: storyOf(bank, currentQuestion(next, bank)) };
 }
 
-const InterviewAnswer: s.Schema<InterviewAnswer> = s.object({
+export const InterviewAnswer: s.Schema<InterviewAnswer> = s.object({
   question: s.number,
   story: s.nullable(s.number),
   marks: s.array(s.oneOf(starParts)),
