@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { bankKeyOf, bankOf } from "#core/rehearsal/interview/bank-of.ts";
 import type { Bank } from "#core/rehearsal/interview/question-order.ts";
 import {
@@ -45,19 +45,24 @@ export function useInterview(
   const [finished, setFinished] = useState<KeptInterview | null>(null);
   const session = record.current;
 
+  // A press and a second that passes may fall between two renders.
+  const latest = useRef(record);
+
   function put(next: InterviewRecord) {
+    latest.current = next;
     setRecord(next);
     saveInterviews(owner, next);
   }
 
   function act(action: InterviewAction) {
-    if (!session) return;
-    const current = advanceInterview(session, action, bank);
+    const before = latest.current;
+    if (!before.current) return;
+    const current = advanceInterview(before.current, action, bank);
     if (current.phase !== "done") {
-      put({ ...record, current });
+      put({ ...before, current });
       return;
     }
-    const closed = closeInterview({ ...record, current });
+    const closed = closeInterview({ ...before, current });
     put(closed);
     if (current.answers.length === 0) return;
     setFinished(closed.kept[0] ?? null);
@@ -71,11 +76,11 @@ export function useInterview(
   const pause = useEffectEvent(() => act({ kind: "paused" }));
   useEffect(() => {
     if (!isAlive) return undefined;
-    let before = performance.now();
+    let lookedAt = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      pass((now - before) / 1000);
-      before = now;
+      pass((now - lookedAt) / 1000);
+      lookedAt = now;
     }, tickMs);
     const onHidden = () => {
       if (document.visibilityState === "hidden") pause();
@@ -96,8 +101,8 @@ export function useInterview(
     start() {
       setFinished(null);
       const seed = Math.floor(Math.random() * 2 ** 31);
-      put({ ...record, current: startInterview(bank, seed, new Date().toISOString()) });
+      put({ ...latest.current, current: startInterview(bank, seed, new Date().toISOString()) });
     },
-    forget: () => put({ ...record, kept: [] }),
+    forget: () => put({ ...latest.current, kept: [] }),
   };
 }

@@ -86,7 +86,6 @@ export function usePushBack(
 
   async function start() {
     if (isOpening) return;
-    setAnswers(null);
     if (wishes.isRecordingWanted) {
       setOpening(true);
       const isOpen = await microphone.open();
@@ -94,6 +93,7 @@ export function usePushBack(
       if (!isOpen) return;
     }
     const rounds = drawRounds(lines, Math.random, before.current);
+    setAnswers(null);
     before.current = rounds.map(({ line }) => line);
     setNow(secondsNow());
     act({ kind: "started", at: secondsNow(), rounds });
