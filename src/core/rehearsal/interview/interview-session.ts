@@ -1,4 +1,4 @@
-import { type StarPart, starParts } from "#core/rehearsal/text/rehearsal-text.ts";
+import { type AnswerPart, answerParts } from "#core/rehearsal/text/rehearsal-text.ts";
 import * as s from "#core/schema.ts";
 import { type Bank, questionAt } from "./question-order.ts";
 
@@ -7,7 +7,7 @@ export type InterviewAnswer = {
   readonly question: number;
   /** The question whose story was told; null where it was none of them. */
   readonly story: number | null;
-  readonly marks: readonly StarPart[];
+  readonly marks: readonly AnswerPart[];
 };
 
 export type InterviewPhase = "thinking" | "answering" | "checking" | "done";
@@ -26,7 +26,7 @@ export type InterviewSession = {
   readonly answers: readonly InterviewAnswer[];
   /** What is being marked. */
   readonly story: number | null;
-  readonly marks: readonly StarPart[];
+  readonly marks: readonly AnswerPart[];
 };
 
 /** In seconds. */
@@ -35,7 +35,7 @@ export const interviewTimes = { thinking: 30, answering: 120, session: 20 * 60 }
 export type InterviewAction =
   | { readonly kind: "passed"; readonly seconds: number }
   | { readonly kind: "paused" | "resumed" | "spoke" | "answered" | "checked" | "ended" }
-  | { readonly kind: "marked"; readonly part: StarPart }
+  | { readonly kind: "marked"; readonly part: AnswerPart }
   | { readonly kind: "told"; readonly story: number | null };
 
 /** A session at its first question; the seed decides the order. */
@@ -121,8 +121,8 @@ function enter(session: InterviewSession, phase: InterviewPhase): InterviewSessi
   return { ...session, phase, phaseSeconds: 0 };
 }
 
-function toggleMark(marks: readonly StarPart[], part: StarPart): StarPart[] {
-  return starParts.filter((name) => marks.includes(name) !== (name === part));
+function toggleMark(marks: readonly AnswerPart[], part: AnswerPart): AnswerPart[] {
+  return answerParts.filter((name) => marks.includes(name) !== (name === part));
 }
 
 function keepAnswer(session: InterviewSession, bank: Bank): InterviewSession {
@@ -136,7 +136,7 @@ function keepAnswer(session: InterviewSession, bank: Bank): InterviewSession {
 export const InterviewAnswer: s.Schema<InterviewAnswer> = s.object({
   question: s.number,
   story: s.nullable(s.number),
-  marks: s.array(s.oneOf(starParts)),
+  marks: s.array(s.oneOf(answerParts)),
 } satisfies s.SchemasOf<InterviewAnswer>);
 
 export const InterviewSession: s.Schema<InterviewSession> = s.object({
@@ -148,5 +148,5 @@ export const InterviewSession: s.Schema<InterviewSession> = s.object({
   isPaused: s.boolean,
   answers: s.array(InterviewAnswer),
   story: s.nullable(s.number),
-  marks: s.array(s.oneOf(starParts)),
+  marks: s.array(s.oneOf(answerParts)),
 } satisfies s.SchemasOf<InterviewSession>);

@@ -1,4 +1,4 @@
-import { type StarPart, starParts } from "#core/rehearsal/text/rehearsal-text.ts";
+import { type AnswerPart, answerParts } from "#core/rehearsal/text/rehearsal-text.ts";
 import type { Bank } from "./question-order.ts";
 import type { InterviewAnswer } from "./interview-session.ts";
 
@@ -12,7 +12,7 @@ export type InterviewTally = {
   }[];
   /** Questions that never came. */
   readonly neverMet: readonly number[];
-  readonly parts: Readonly<Record<StarPart, number>>;
+  readonly parts: Readonly<Record<AnswerPart, number>>;
 };
 
 /** Counts what was told and what was met. */
@@ -30,9 +30,9 @@ export function tallyInterview(answers: readonly InterviewAnswer[], bank: Bank):
   };
 }
 
-function countParts(answers: readonly InterviewAnswer[]): Record<StarPart, number> {
+function countParts(answers: readonly InterviewAnswer[]): Record<AnswerPart, number> {
   const counts = { situation: 0, task: 0, action: 0, result: 0 };
-  for (const part of starParts)
+  for (const part of answerParts)
     counts[part] = answers.filter(({ marks }) => marks.includes(part)).length;
   return counts;
 }

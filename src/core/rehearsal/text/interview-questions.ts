@@ -1,6 +1,6 @@
 import type { Block, Result } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
-import { type InterviewQuestion, type OutlinePoint, starParts } from "./rehearsal-text.ts";
+import { type InterviewQuestion, type OutlinePoint, answerParts } from "./rehearsal-text.ts";
 import { type Speech, splitAtHeadings, textsOf } from "./spoken-parts.ts";
 
 /** The questions of a result that is said in an interview, each with the outline of its answer; none elsewhere. */
@@ -46,7 +46,7 @@ function outlineOf(block: Block): OutlinePoint[] {
   const items = block.kind === "list" ? block.items : block.text.split("\n");
   return items.flatMap((item) => {
     const word = /^\W*(situation|task|action|result)\b/i.exec(item)?.[1]?.toLowerCase();
-    const part = starParts.find((name) => name === word) ?? null;
+    const part = answerParts.find((name) => name === word) ?? null;
     return textsOf({ kind: "paragraph", text: item }).map((text) => ({ part, text }));
   });
 }

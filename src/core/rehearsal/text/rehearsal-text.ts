@@ -27,14 +27,14 @@ export type PushBackLines = {
   readonly ours: readonly string[];
 };
 
-export const starParts = ["situation", "task", "action", "result"] as const;
+export const answerParts = ["situation", "task", "action", "result"] as const;
 
 /** A part of a story: what it was like, what was to be done, what was done, and what came of it. */
-export type StarPart = (typeof starParts)[number];
+export type AnswerPart = (typeof answerParts)[number];
 
 export type OutlinePoint = {
   /** Null where the answer is no story. */
-  readonly part: StarPart | null;
+  readonly part: AnswerPart | null;
   readonly text: string;
 };
 
@@ -75,7 +75,7 @@ const PushBackLines: s.Schema<PushBackLines> = s.object({
 const InterviewQuestion: s.Schema<InterviewQuestion> = s.object({
   question: s.string,
   isDreaded: s.boolean,
-  outline: s.array(s.object({ part: s.nullable(s.oneOf(starParts)), text: s.string })),
+  outline: s.array(s.object({ part: s.nullable(s.oneOf(answerParts)), text: s.string })),
 } satisfies s.SchemasOf<InterviewQuestion>);
 
 export const RehearsalText: s.Schema<RehearsalText> = s.object({

@@ -6,7 +6,7 @@ import { useRehearsalKeys } from "#features/rehearsal/ui/use-rehearsal-keys.ts";
 import { useWakeLock } from "#features/rehearsal/ui/use-wake-lock.ts";
 import { InterviewBar, phaseWords } from "./interview-bar.tsx";
 import { InterviewReport } from "./interview-report.tsx";
-import { KeptInterviews } from "./kept-interviews.tsx";
+import { PastInterviews } from "./past-interviews.tsx";
 import { OutlineCheck } from "./outline-check.tsx";
 import { useInterview } from "./use-interview.ts";
 
@@ -65,7 +65,7 @@ export function InterviewRoom({ owner, text, questions, onLeave }: InterviewRoom
           ) : (
             <Introduction />
           )}
-          <KeptInterviews interview={interview} questions={questions} />
+          <PastInterviews interview={interview} questions={questions} />
         </div>
       )}
       <footer className="rehearsal-foot">

@@ -4,14 +4,14 @@ import { saveOnDevice, storagePrefix } from "#ui/device/device-storage.ts";
 import { readStorageText } from "#ui/storage.ts";
 
 /** A session that is over. */
-export type KeptInterview = Pick<InterviewSession, "startedAt" | "seconds" | "answers">;
+export type PastInterview = Pick<InterviewSession, "startedAt" | "seconds" | "answers">;
 
 /** What the device keeps of the interviews about one bank of questions: dates, places and marks. */
 export type InterviewRecord = {
   readonly bankKey: number;
   readonly current: InterviewSession | null;
   /** The newest first. */
-  readonly kept: readonly KeptInterview[];
+  readonly kept: readonly PastInterview[];
 };
 
 /** How many sessions are kept. */

@@ -1,6 +1,6 @@
-import type { InterviewQuestion, StarPart } from "#core/rehearsal/text/rehearsal-text.ts";
+import type { InterviewQuestion, AnswerPart } from "#core/rehearsal/text/rehearsal-text.ts";
 
-export const starNames: Readonly<Record<StarPart, string>> = {
+export const starNames: Readonly<Record<AnswerPart, string>> = {
   situation: "Situation",
   task: "Task",
   action: "Action",
@@ -13,6 +13,6 @@ export function nameStory({ outline, question }: InterviewQuestion): string {
 }
 
 /** "Situation, Result", or that nothing was marked. */
-export function nameMarks(marks: readonly StarPart[]): string {
+export function nameMarks(marks: readonly AnswerPart[]): string {
   return marks.length === 0 ? "nothing marked" : marks.map((part) => starNames[part]).join(", ");
 }

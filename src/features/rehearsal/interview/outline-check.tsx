@@ -5,8 +5,8 @@ import type {
 } from "#core/rehearsal/interview/interview-session.ts";
 import {
   type InterviewQuestion,
-  type StarPart,
-  starParts,
+  type AnswerPart,
+  answerParts,
 } from "#core/rehearsal/text/rehearsal-text.ts";
 import { Button } from "#ui/components/button.tsx";
 import { nameStory, starNames } from "./names.ts";
@@ -21,7 +21,9 @@ type OutlineCheckProps = {
 /** The outline of the answer, and what of it was told: a press each, or S, T, A and R while the focus is here. */
 export function OutlineCheck({ questions, question, session, act }: OutlineCheckProps) {
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
 
   if (question.isDreaded)
     return (
@@ -46,7 +48,7 @@ export function OutlineCheck({ questions, question, session, act }: OutlineCheck
         <legend className="meta">
           What did you tell? Press what was there, or the keys S, T, A, R.
         </legend>
-        {starParts.map((part, place) => (
+        {answerParts.map((part, place) => (
           <div key={part}>
             <Button
               ref={place === 0 ? first : undefined}
@@ -85,13 +87,13 @@ export function OutlineCheck({ questions, question, session, act }: OutlineCheck
   );
 }
 
-function textOf({ outline }: InterviewQuestion, part: StarPart): string {
+function textOf({ outline }: InterviewQuestion, part: AnswerPart): string {
   const told = outline.filter((point) => point.part === part).map(({ text }) => text);
   return told.length === 0 ? "Not in your outline." : told.join(" ");
 }
 
 /** A letter alone; a select keeps its own keys. */
-function partOfKey({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent): StarPart | null {
+function partOfKey({ key, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent): AnswerPart | null {
   if (altKey || ctrlKey || metaKey || repeat) return null;
-  return starParts.find((part) => part.startsWith(key.toLowerCase()) && key.length === 1) ?? null;
+  return answerParts.find((part) => part.startsWith(key.toLowerCase()) && key.length === 1) ?? null;
 }

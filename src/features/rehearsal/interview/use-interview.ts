@@ -12,7 +12,7 @@ import { practiceFinished } from "#features/rehearsal/practice-summary.ts";
 import {
   closeInterview,
   type InterviewRecord,
-  type KeptInterview,
+  type PastInterview,
   readInterviews,
   saveInterviews,
 } from "./interview-store.ts";
@@ -25,9 +25,9 @@ const longestTick = 5;
 export type Interview = {
   readonly bank: Bank;
   readonly session: InterviewSession | null;
-  readonly kept: readonly KeptInterview[];
+  readonly kept: readonly PastInterview[];
   /** The session that ended on this page. */
-  readonly finished: KeptInterview | null;
+  readonly finished: PastInterview | null;
   readonly start: () => void;
   readonly act: (action: InterviewAction) => void;
   /** Removes what is kept of earlier sessions. */
@@ -42,7 +42,7 @@ export function useInterview(
 ): Interview {
   const bank = bankOf(questions);
   const [record, setRecord] = useState(() => readInterviews(owner, bankKeyOf(questions)));
-  const [finished, setFinished] = useState<KeptInterview | null>(null);
+  const [finished, setFinished] = useState<PastInterview | null>(null);
   const session = record.current;
 
   // A press and a second that passes may fall between two renders.

@@ -18,7 +18,7 @@ const startMs = 2500;
 export function useDeviceVoice(): DeviceVoice {
   const name = useSyncExternalStore(subscribe, findVoiceName, () => "");
   const [voice] = useState(() => ({ say: speak, hush }));
-  useEffect(() => hush, []);
+  useEffect(() => () => hush(), []);
   return { ...voice, state: name === "" ? stateWithout() : "here" };
 }
 

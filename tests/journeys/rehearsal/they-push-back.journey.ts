@@ -2,17 +2,17 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { synthesiseVoice } from "#core/rehearsal/signal/synthesised-voice.fixture.ts";
 import { boundaryPushBack } from "#core/tools/boundary-script/push-back.ts";
-import { answerBoundary } from "./support/boundary.ts";
-import { axeFindings } from "./support/axe.ts";
+import { answerBoundary } from "../support/boundary.ts";
+import { axeFindings } from "../support/axe.ts";
 import {
   findingsInEveryLook,
   openBrowser,
   type Opened,
   openPage,
   overflow,
-} from "./support/browser.ts";
-import { serverOfFile } from "./support/server-of-file.ts";
-import { openVoiceBrowser } from "./support/voice-browser.ts";
+} from "../support/browser.ts";
+import { serverOfFile } from "../support/server-of-file.ts";
+import { openVoiceBrowser } from "../support/voice-browser.ts";
 
 const room = (page: Page) => page.getByRole("dialog", { name: "They push back" });
 const press = (page: Page, name: string) => room(page).getByRole("button", { name, exact: true });

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createDataFolder } from "../support/database/data-folder.ts";
-import { addProMember } from "../support/account/pro-member.ts";
+import { createDataFolder } from "../../support/database/data-folder.ts";
+import { addProMember } from "../../support/account/pro-member.ts";
 import { answerOf } from "#core/tools/definition.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
-import { axeFindings } from "./support/axe.ts";
-import { fieldOf } from "./support/boundary.ts";
-import { findingsInEveryLook, openBrowser, overflow } from "./support/browser.ts";
-import { keptHere } from "./support/mailbox.ts";
-import { openAs } from "./support/pro-browser.ts";
-import { ofFile } from "./support/server-of-file.ts";
-import { startServer } from "./support/server.ts";
+import { axeFindings } from "../support/axe.ts";
+import { fieldOf } from "../support/boundary.ts";
+import { findingsInEveryLook, openBrowser, overflow } from "../support/browser.ts";
+import { keptHere } from "../support/mailbox.ts";
+import { openAs } from "../support/pro-browser.ts";
+import { ofFile } from "../support/server-of-file.ts";
+import { startServer } from "../support/server.ts";
 
 /** One member with Pro, and her server. */
 const memberOfFile = ofFile(async (stack) => {

@@ -4,14 +4,14 @@ import type { Bank } from "#core/rehearsal/interview/question-order.ts";
 import type { InterviewQuestion } from "#core/rehearsal/text/rehearsal-text.ts";
 import { nameStory } from "./names.ts";
 
-type InterviewTallyProps = {
+type InterviewCoverageProps = {
   answers: readonly InterviewAnswer[];
   bank: Bank;
   questions: readonly InterviewQuestion[];
 };
 
 /** Stories that were told where others belong, and questions that never came. */
-export function InterviewTally({ answers, bank, questions }: InterviewTallyProps) {
+export function InterviewCoverage({ answers, bank, questions }: InterviewCoverageProps) {
   const { toldTooOften, neverMet } = tallyInterview(answers, bank);
   return (
     <>

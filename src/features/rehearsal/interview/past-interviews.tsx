@@ -1,18 +1,18 @@
 import type { InterviewQuestion } from "#core/rehearsal/text/rehearsal-text.ts";
 import { formatClock } from "#features/rehearsal/ui/format-time.ts";
 import { Button } from "#ui/components/button.tsx";
-import { InterviewTally } from "./interview-tally.tsx";
+import { InterviewCoverage } from "./interview-coverage.tsx";
 import type { Interview } from "./use-interview.ts";
 
-type KeptInterviewsProps = { interview: Interview; questions: readonly InterviewQuestion[] };
+type PastInterviewsProps = { interview: Interview; questions: readonly InterviewQuestion[] };
 
 /** The sessions that this device keeps: dates and marks. */
-export function KeptInterviews({ interview, questions }: KeptInterviewsProps) {
+export function PastInterviews({ interview, questions }: PastInterviewsProps) {
   const { kept, bank, forget } = interview;
   if (kept.length === 0) return null;
   return (
-    <section className="stack gap-5" aria-labelledby="kept-interviews">
-      <h2 className="title-md" id="kept-interviews">
+    <section className="stack gap-5" aria-labelledby="past-interviews">
+      <h2 className="title-md" id="past-interviews">
         Sessions on this device
       </h2>
       <ul className="numeric">
@@ -24,7 +24,7 @@ export function KeptInterviews({ interview, questions }: KeptInterviewsProps) {
           </li>
         ))}
       </ul>
-      <InterviewTally
+      <InterviewCoverage
         answers={kept.flatMap(({ answers }) => answers)}
         bank={bank}
         questions={questions}
