@@ -19,6 +19,33 @@ export type RehearsalPart = {
   readonly otherSide: string | null;
 };
 
+/** What the other side may say against a result. */
+export type PushBackLines = {
+  /** In the words that the member expects. */
+  readonly own: readonly string[];
+  /** What people say, written by us. */
+  readonly ours: readonly string[];
+};
+
+export const answerParts = ["situation", "task", "action", "result"] as const;
+
+/** A part of a story: what it was like, what was to be done, what was done, and what came of it. */
+export type AnswerPart = (typeof answerParts)[number];
+
+export type OutlinePoint = {
+  /** Null where the answer is no story. */
+  readonly part: AnswerPart | null;
+  readonly text: string;
+};
+
+/** A question of an interview, and what the answer to it holds. */
+export type InterviewQuestion = {
+  readonly question: string;
+  /** Whether it is the one that the member hopes they skip. */
+  readonly isDreaded: boolean;
+  readonly outline: readonly OutlinePoint[];
+};
+
 /** A result as it is said aloud; the result's page hands it to the page that rehearses it. */
 export type RehearsalText = {
   readonly toolId: string;
@@ -26,6 +53,10 @@ export type RehearsalText = {
   /** The page of the result, where the reader goes back to. */
   readonly backPath: string;
   readonly parts: readonly RehearsalPart[];
+  /** Undefined where nobody pushes back. */
+  readonly pushBack?: PushBackLines | undefined;
+  /** Undefined where nothing is asked in turn. */
+  readonly interview?: readonly InterviewQuestion[] | undefined;
 };
 
 const RehearsalPart: s.Schema<RehearsalPart> = s.object({
@@ -36,9 +67,22 @@ const RehearsalPart: s.Schema<RehearsalPart> = s.object({
   otherSide: s.nullable(s.string),
 } satisfies s.SchemasOf<RehearsalPart>);
 
+const PushBackLines: s.Schema<PushBackLines> = s.object({
+  own: s.array(s.string),
+  ours: s.array(s.string),
+} satisfies s.SchemasOf<PushBackLines>);
+
+const InterviewQuestion: s.Schema<InterviewQuestion> = s.object({
+  question: s.string,
+  isDreaded: s.boolean,
+  outline: s.array(s.object({ part: s.nullable(s.oneOf(answerParts)), text: s.string })),
+} satisfies s.SchemasOf<InterviewQuestion>);
+
 export const RehearsalText: s.Schema<RehearsalText> = s.object({
   toolId: s.string,
   title: s.string,
   backPath: s.string,
   parts: s.array(RehearsalPart),
+  pushBack: s.optional(PushBackLines),
+  interview: s.optional(s.array(InterviewQuestion)),
 } satisfies s.SchemasOf<RehearsalText>);

@@ -7,7 +7,7 @@ import { splitIntoBreaths } from "./breath-lines.ts";
 import type { RehearsalPart } from "./rehearsal-text.ts";
 
 /** What is said in one go, and the heading that it stands under. */
-type Speech = { readonly heading: string | null; readonly blocks: readonly Block[] };
+export type Speech = { readonly heading: string | null; readonly blocks: readonly Block[] };
 
 /**
  * The parts of a result that are said aloud, in the order of `labels`. A section with headings has a part for each; where
@@ -43,7 +43,8 @@ function partsOfSection(section: Section, answers: Answers): RehearsalPart[] {
   });
 }
 
-function splitAtHeadings(blocks: readonly Block[]): Speech[] {
+/** What stands under each heading; headings that follow each other are one. */
+export function splitAtHeadings(blocks: readonly Block[]): Speech[] {
   const speeches: { heading: string | null; blocks: Block[] }[] = [];
   for (const block of blocks) {
     const last = speeches.at(-1);
@@ -57,7 +58,7 @@ function splitAtHeadings(blocks: readonly Block[]): Speech[] {
 }
 
 /** The words of a block without the labels before an answer ("**Situation:**") and without the note of its length. */
-function textsOf(block: Block): string[] {
+export function textsOf(block: Block): string[] {
   const texts = block.kind === "list" ? block.items : [block.text];
   return texts
     .map((text) => withoutSpokenLines(text).replaceAll(/\*\*[^*\n]{1,40}:\*\*\s*|\*\*/g, ""))

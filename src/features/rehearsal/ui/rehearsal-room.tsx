@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import X from "lucide-react/icons/x";
 import type { RehearsalPart, RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
 import type { RunPlan } from "#core/rehearsal/rehearsal-run.ts";
 import { MicrophoneNote } from "#features/rehearsal/microphone/microphone-note.tsx";
@@ -7,18 +6,26 @@ import { StoredRecordings } from "#features/rehearsal/recordings/stored-recordin
 import { useRecordings } from "#features/rehearsal/recordings/use-recordings.ts";
 import { Report } from "#features/rehearsal/report/report.tsx";
 import { Button } from "#ui/components/button.tsx";
-import { Icon } from "#ui/components/icon.tsx";
 import { BreathLineList } from "./breath-line-list.tsx";
 import { HeldSilence } from "./held-silence.tsx";
 import { clampPace, paces, RehearsalSettings, type RunSettings } from "./rehearsal-settings.tsx";
 import { describePhase } from "./describe-phase.ts";
+import { RoomDialog } from "./room-dialog.tsx";
 import { RunBar } from "./run-bar.tsx";
+import { useFinishedRun } from "./use-finished-run.ts";
 import { useRehearsalKeys } from "./use-rehearsal-keys.ts";
 import { useRehearsal } from "./use-rehearsal.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
-import "./rehearsal-room.css";
 
-type RehearsalRoomProps = { owner: string; text: RehearsalText; onLeave: () => void };
+/** Another way to rehearse the same text. */
+export type RehearsalWay = { readonly name: string; readonly onOpen: () => void };
+
+type RehearsalRoomProps = {
+  owner: string;
+  text: RehearsalText;
+  ways: readonly RehearsalWay[];
+  onLeave: () => void;
+};
 
 const firstSettings: RunSettings = {
   part: 0,
@@ -28,7 +35,7 @@ const firstSettings: RunSettings = {
 };
 
 /** The whole screen for the words; Escape or one press leaves. */
-export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
+export function RehearsalRoom({ owner, text, ways, onLeave }: RehearsalRoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const [settings, setSettings] = useState(firstSettings);
@@ -36,16 +43,14 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
   const plan = useMemo(() => planOf(part, settings), [part, settings]);
   const rehearsal = useRehearsal(plan, settings.isRecordingWanted);
   const { run } = rehearsal;
+  useFinishedRun(text.toolId, part, rehearsal);
   const isAwake = useWakeLock();
   const recordings = useRecordings(owner);
   const [isListening, setListening] = useState(false);
   const isKeptShown = isListening && run.phase === "ready" && recordings.kept.length > 0;
 
   useEffect(() => {
-    const room = dialog.current;
-    if (room && !room.open) room.showModal();
     mainButton.current?.focus();
-    return () => room?.close();
   }, []);
 
   function act() {
@@ -57,31 +62,13 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
   useRehearsalKeys(dialog, { onSpace: act, onMove: run.phase === "done" ? null : rehearsal.move });
 
   return (
-    <dialog
+    <RoomDialog
       ref={dialog}
-      className="rehearsal-room"
-      aria-labelledby="rehearsal-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onLeave();
-      }}
+      title="Say it"
+      about={`${text.title}: ${part.label}`}
+      back="your result"
+      onLeave={onLeave}
     >
-      <header className="rehearsal-head">
-        <div>
-          <h1 className="title-sm" id="rehearsal-title">
-            Say it
-          </h1>
-          <p className="meta">
-            {text.title}: {part.label}
-          </p>
-        </div>
-        <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
-          <Icon of={X} />
-          <span>
-            Back <span className="visually-hidden">to your result</span>
-          </span>
-        </Button>
-      </header>
       {rehearsal.problem && <MicrophoneNote problem={rehearsal.problem} />}
       {isKeptShown && (
         <div className="rehearsal-report">
@@ -122,8 +109,13 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
             <p className="meta full-measure keyboard-hint">
               Space starts and stops. The arrow keys go line by line. Escape leaves.
             </p>
-            {recordings.kept.length > 0 && (
-              <div className="actions">
+            <div className="actions">
+              {ways.map(({ name, onOpen }) => (
+                <Button key={name} small onClick={onOpen}>
+                  {name}
+                </Button>
+              ))}
+              {recordings.kept.length > 0 && (
                 <Button
                   small
                   look="quiet"
@@ -132,14 +124,14 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
                 >
                   Kept on this device ({recordings.kept.length})
                 </Button>
-              </div>
-            )}
+              )}
+            </div>
             {!isAwake && <p className="meta">This browser may let the screen sleep.</p>}
           </>
         )}
       </footer>
       <output className="visually-hidden">{describePhase(run, part)}</output>
-    </dialog>
+    </RoomDialog>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { InterviewRoom } from "#features/rehearsal/interview/interview-room.tsx";
+import { PushBackRoom } from "#features/rehearsal/push-back/push-back-room.tsx";
 import { rehearsalOwnerOf } from "#features/rehearsal/rehearsal-text-store.ts";
 import { LinkButton } from "#ui/components/button.tsx";
 import { PageHead } from "#ui/components/page-head.tsx";
@@ -14,6 +16,7 @@ export function RehearsalScreen() {
   const owner = rehearsalOwnerOf(useViewer());
   const text = useRehearsalText(owner);
   const [isLeft, setLeft] = useState(false);
+  const [way, setWay] = useState<"say-it" | "push-back" | "interview">("say-it");
 
   // Nothing is fetched once a rehearsal has begun.
   useEffect(() => void importToaster(), []);
@@ -24,7 +27,19 @@ export function RehearsalScreen() {
     if (navigator.onLine) goBackTo(text.backPath);
     else setLeft(true);
   };
-  return <RehearsalRoom owner={owner} text={text} onLeave={leave} />;
+  const { pushBack, interview } = text;
+  const returnToWords = () => setWay("say-it");
+  if (way === "push-back" && pushBack)
+    return <PushBackRoom text={text} lines={pushBack} onLeave={returnToWords} />;
+  if (way === "interview" && interview)
+    return (
+      <InterviewRoom owner={owner} text={text} questions={interview} onLeave={returnToWords} />
+    );
+  const ways = [
+    ...(pushBack ? [{ name: "They push back", onOpen: () => setWay("push-back") }] : []),
+    ...(interview ? [{ name: "Interview room", onOpen: () => setWay("interview") }] : []),
+  ];
+  return <RehearsalRoom owner={owner} text={text} ways={ways} onLeave={leave} />;
 }
 
 function NoWords({ isOpening }: { isOpening: boolean }) {

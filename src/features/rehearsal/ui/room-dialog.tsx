@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useEffect, useId } from "react";
+import X from "lucide-react/icons/x";
+import { Button } from "#ui/components/button.tsx";
+import { Icon } from "#ui/components/icon.tsx";
+import "./rehearsal-room.css";
+
+type RoomDialogProps = {
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  /** What is rehearsed. */
+  about: string;
+  /** Where Escape and the button lead. */
+  back: string;
+  onLeave: () => void;
+  children: ReactNode;
+};
+
+/** The whole screen for one thing; Escape or one press leaves. */
+export function RoomDialog({ ref, title, about, back, onLeave, children }: RoomDialogProps) {
+  const id = useId();
+  useEffect(() => {
+    const room = ref.current;
+    if (room && !room.open) room.showModal();
+    return () => room?.close();
+  }, [ref]);
+
+  return (
+    <dialog
+      ref={ref}
+      className="rehearsal-room"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      <header className="rehearsal-head">
+        <div>
+          <h1 className="title-sm" id={id}>
+            {title}
+          </h1>
+          <p className="meta">{about}</p>
+        </div>
+        <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
+          <Icon of={X} />
+          <span>
+            Back <span className="visually-hidden">to {back}</span>
+          </span>
+        </Button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
