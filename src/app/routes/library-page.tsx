@@ -1,4 +1,6 @@
 import { fetchSavedResult, libraryQuery, savedResultQuery } from "#features/library/queries.ts";
+import { practiceQuery } from "#features/practice-record/queries.ts";
+import { PracticeCard } from "#features/practice-record/ui/practice-card.tsx";
 import type { PageReads } from "#app/routing/page.ts";
 import { CompareSavedResults } from "#features/library/ui/compare-saved-results.tsx";
 import type { SpokenResult } from "#features/rehearsal/prepare-rehearsal.ts";
@@ -11,7 +13,8 @@ import { useViewer } from "#ui/viewer.ts";
 export function LibraryPage() {
   const from = useQueryValue("from");
   const to = useQueryValue("to");
-  if (useViewer().kind === "visitor") {
+  const viewer = useViewer();
+  if (viewer.kind === "visitor") {
     return (
       <div className="container page stack">
         <h1>Library</h1>
@@ -32,6 +35,7 @@ export function LibraryPage() {
           <SayItButton small toolId={toolId} of={name} read={() => readSpokenResult(id)} />
         )}
       />
+      <PracticeCard owner={viewer.id} />
       <CompareSavedResults from={from} to={to} />
     </div>
   );
@@ -46,5 +50,6 @@ async function readSpokenResult(id: string): Promise<SpokenResult> {
 
 LibraryPage.reads = ((_, search) => [
   libraryQuery,
+  practiceQuery,
   ...["from", "to"].flatMap((name) => search.get(name) ?? []).map(savedResultQuery),
 ]) satisfies PageReads;

@@ -1,5 +1,33 @@
+import { useEffect, useState } from "react";
+import { KeepPractice } from "#features/practice-record/ui/keep-practice.tsx";
+import { onPracticeFinished, type PracticeSummary } from "#features/rehearsal/practice-summary.ts";
+import { AfterPracticeContext } from "#features/rehearsal/report/after-practice.tsx";
 import { RehearsalScreen } from "#features/rehearsal/ui/rehearsal-screen.tsx";
+import { useViewer } from "#ui/viewer.ts";
 
+/** Rehearsing, and for a member what keeps the figures of a run. Nothing is sent before the press. */
 export function SayItPage() {
-  return <RehearsalScreen />;
+  const viewer = useViewer();
+  const [finished, setFinished] = useState<PracticeSummary | null>(null);
+  useEffect(() => onPracticeFinished(setFinished), []);
+  return (
+    <AfterPracticeContext
+      value={
+        viewer.kind === "member" &&
+        finished && (
+          <KeepPractice
+            key={`${finished.kind} ${finished.at}`}
+            owner={viewer.id}
+            run={withoutMarks(finished)}
+          />
+        )
+      }
+    >
+      <RehearsalScreen />
+    </AfterPracticeContext>
+  );
+}
+
+function withoutMarks({ marks: _, ...run }: PracticeSummary) {
+  return run;
 }
