@@ -7,6 +7,7 @@ import type { SpokenResult } from "#features/rehearsal/prepare-rehearsal.ts";
 import { SayItButton } from "#features/rehearsal/ui/say-it-button.tsx";
 import { LibraryList } from "#features/library/ui/library-list.tsx";
 import { useQueryValue } from "#ui/address.ts";
+import { DiscreetButton } from "#ui/discreet/discreet-button.tsx";
 import { PageHead } from "#ui/components/page-head.tsx";
 import { useViewer } from "#ui/viewer.ts";
 
@@ -26,6 +27,7 @@ export function LibraryPage() {
   }
   return (
     <div className="container page stack gap-7">
+      <DiscreetButton />
       <PageHead
         title="Library"
         lead="The language you kept, with the answers, versions and checks that belong to it."

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { PracticeRun } from "#features/practice-record/contract.ts";
 import { KeepPractice } from "#features/practice-record/ui/keep-practice.tsx";
 import { onPracticeFinished, type PracticeSummary } from "#features/rehearsal/practice-summary.ts";
 import { AfterPracticeContext } from "#features/rehearsal/report/after-practice.tsx";
@@ -18,7 +19,7 @@ export function SayItPage() {
           <KeepPractice
             key={`${finished.kind} ${finished.at}`}
             owner={viewer.id}
-            run={withoutMarks(finished)}
+            run={toRun(finished)}
           />
         )
       }
@@ -28,6 +29,7 @@ export function SayItPage() {
   );
 }
 
-function withoutMarks({ marks: _, ...run }: PracticeSummary) {
-  return run;
+function toRun(summary: PracticeSummary): PracticeRun {
+  const { at, kind, toolId, seconds, wordsPerMinute, silenceSeconds } = summary;
+  return { at, kind, toolId, seconds, wordsPerMinute, silenceSeconds };
 }

@@ -7,6 +7,7 @@ import { KeptRecordings } from "#features/rehearsal/recordings/kept-recordings.t
 import { useRecordings } from "#features/rehearsal/recordings/use-recordings.ts";
 import { Report } from "#features/rehearsal/report/report.tsx";
 import { Button } from "#ui/components/button.tsx";
+import { DiscreetButton } from "#ui/discreet/discreet-button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
 import { BreathLineList } from "./breath-line-list.tsx";
 import { HeldSilence } from "./held-silence.tsx";
@@ -75,12 +76,15 @@ export function RehearsalRoom({ owner, text, onLeave }: RehearsalRoomProps) {
             {text.title}: {part.label}
           </p>
         </div>
-        <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
-          <Icon of={X} />
-          <span>
-            Back <span className="visually-hidden">to your result</span>
-          </span>
-        </Button>
+        <div className="actions">
+          <DiscreetButton />
+          <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
+            <Icon of={X} />
+            <span>
+              Back <span className="visually-hidden">to your result</span>
+            </span>
+          </Button>
+        </div>
       </header>
       {rehearsal.problem && <MicrophoneNote problem={rehearsal.problem} />}
       {isKeptShown && (
