@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PracticeRun } from "#features/practice-record/contract.ts";
-import { KeepPractice } from "#features/practice-record/ui/keep-practice.tsx";
+import { StorePractice } from "#features/practice-record/ui/store-practice.tsx";
 import { onPracticeFinished, type PracticeSummary } from "#features/rehearsal/practice-summary.ts";
 import { AfterPracticeContext } from "#features/rehearsal/report/after-practice.tsx";
 import { RehearsalScreen } from "#features/rehearsal/ui/rehearsal-screen.tsx";
@@ -10,13 +10,16 @@ import { useViewer } from "#ui/viewer.ts";
 export function SayItPage() {
   const viewer = useViewer();
   const [finished, setFinished] = useState<PracticeSummary | null>(null);
-  useEffect(() => onPracticeFinished(setFinished), []);
+  useEffect(() => {
+    const stop = onPracticeFinished(setFinished);
+    return () => stop();
+  }, []);
   return (
     <AfterPracticeContext
       value={
         viewer.kind === "member" &&
         finished && (
-          <KeepPractice
+          <StorePractice
             key={`${finished.kind} ${finished.at}`}
             owner={viewer.id}
             run={toRun(finished)}

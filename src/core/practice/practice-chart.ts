@@ -16,7 +16,7 @@ export type PracticeBand = {
   readonly scale: readonly { readonly text: string; readonly y: number }[];
 };
 
-export type PracticeChart = {
+export type PracticeChartLayout = {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -39,7 +39,7 @@ const right = 12;
 export function layOutPracticeChart(
   all: readonly PracticeFigures[],
   { width, left }: PracticeChartSize,
-): PracticeChart {
+): PracticeChartLayout {
   const runs = all.slice(-drawnRuns);
   const gap = runs.length > 1 ? (width - left - right) / (runs.length - 1) : 0;
   const rows = [

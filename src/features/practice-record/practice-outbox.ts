@@ -20,7 +20,7 @@ export function readWaitingRuns(owner: string): PracticeRun[] {
 }
 
 /** Sends a run; where the server cannot be reached it waits on this device. Throws ApiError when it is refused. */
-export async function keepRun(owner: string, run: PracticeRun): Promise<"kept" | "waiting"> {
+export async function storeRun(owner: string, run: PracticeRun): Promise<"kept" | "waiting"> {
   const others = readWaitingRuns(owner).filter((one) => !isSame(one, run));
   const isStored = storeWaiting(owner, [...others, run]);
   try {

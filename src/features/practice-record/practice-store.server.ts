@@ -47,7 +47,7 @@ export function readPracticeRuns(db: Database, userId: string) {
 }
 
 /** Keeps a run; sent again, its figures replace those that came first. */
-export async function keepPracticeRun(
+export async function storePracticeRun(
   db: Database,
   userId: string,
   { at, ...run }: NewPracticeRun,

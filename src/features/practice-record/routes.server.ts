@@ -6,7 +6,7 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { keepPracticeRun, listPracticeRuns } from "./practice-store.server.ts";
+import { storePracticeRun, listPracticeRuns } from "./practice-store.server.ts";
 import { NewPracticeRun } from "./requests.ts";
 
 /** A device that was offline sends what waited at once. */
@@ -22,7 +22,7 @@ export function practiceRoutes({ db }: { readonly db: Database }) {
       enforceRateLimit(limit, id);
       const run = await readBody(c, NewPracticeRun);
       if (!isToolId(run.toolId)) throw new AppError("unknown_tool", "There is no such tool.");
-      await keepPracticeRun(db, id, run);
+      await storePracticeRun(db, id, run);
       return c.body(null, 204);
     });
 }

@@ -1,4 +1,5 @@
-import { readStorageText, removeFromStorage, writeStorage } from "#ui/storage.ts";
+import { saveOnDevice } from "#ui/device/device-storage.ts";
+import { readStorageText, removeFromStorage } from "#ui/storage.ts";
 
 /** Dispatched on the document when the page is hidden: what makes a sound stops. */
 export const hidingEvent = "page-hiding";
@@ -41,7 +42,7 @@ function cover(): () => void {
   // The dialog makes the rest inert, and the stylesheet hides it, so that it is neither printed nor found by a search.
   body.append(page);
   page.showModal();
-  writeStorage(storageKey, "", "tab");
+  saveOnDevice(storageKey, "", "tab");
   return () => {
     uncover = null;
     removeFromStorage(storageKey, "tab");

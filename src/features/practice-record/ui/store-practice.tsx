@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/components/button.tsx";
 import type { PracticeRun } from "#features/practice-record/contract.ts";
-import { keepRun, sendWaitingRuns } from "#features/practice-record/practice-outbox.ts";
+import { storeRun, sendWaitingRuns } from "#features/practice-record/practice-outbox.ts";
 
-export type KeepPracticeProps = {
+export type StorePracticeProps = {
   /** The member’s id. */
   owner: string;
   run: PracticeRun;
@@ -23,7 +23,7 @@ const sentences = {
 } as const;
 
 /** Keeps the figures of a run with the account, at a press and never before it. */
-export function KeepPractice({ owner, run }: KeepPracticeProps) {
+export function StorePractice({ owner, run }: StorePracticeProps) {
   const [outcome, setOutcome] = useState<Outcome>("open");
   const [problem, setProblem] = useState("");
   const [kept, setKept] = useState<PracticeRun | null>(null);
@@ -35,7 +35,7 @@ export function KeepPractice({ owner, run }: KeepPracticeProps) {
     setOutcome("sending");
     setKept(run);
     try {
-      setOutcome(await keepRun(owner, run));
+      setOutcome(await storeRun(owner, run));
     } catch (error) {
       setProblem(getErrorMessage(error));
       setOutcome("refused");
