@@ -89,6 +89,8 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /api/ai/allowance": "everyone",
   "POST /api/results/file": "everyone",
   "GET /api/library": "members",
+  "GET /api/practice": "members",
+  "POST /api/practice": "members",
   "GET /api/shelf": "members",
   "POST /api/library": "members",
   "POST /api/library/search": "members",

@@ -1,3 +1,4 @@
+import { PDFDocument } from "pdf-lib";
 import { expect, test } from "vitest";
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
 import { createTestApp } from "../support/app/test-app.ts";
@@ -50,4 +51,38 @@ test("more than forty files a minute wait", async () => {
   const answer = await app.post("/api/results/file", body);
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+const card = { toolId: "payAsk", format: "pdf", paper: "card" };
+
+test("a card is one page of the words alone, and its file and title name nothing", async () => {
+  await using app = await createTestApp();
+  const words =
+    "## Opening ask\n\nI ask for $160,000.\n\n- Cut it to 5 weeks\n- Two hospitals copied it";
+  const answer = await app.post("/api/results/file", { ...card, result: words });
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="card.pdf"');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const pdf = await PDFDocument.load(bytes);
+  expect(pdf.getTitle()).toBe("Card");
+  expect(pdf.getPages().map((page) => [page.getWidth(), page.getHeight()].map(Math.round))).toEqual(
+    [[298, 420]],
+  );
+  const parsed = await parseDocument(bytes);
+  const text = parsed.ok ? parsed.document.text : parsed.code;
+  expect(text).toContain("I ask for $160,000.");
+  expect(text).toContain("Two hospitals copied it");
+  expect(text).not.toContain("Opening ask");
+});
+
+test("a long section still fits its card, and what does not is refused with a sentence", async () => {
+  await using app = await createTestApp();
+  const sentence = "Cut onboarding from 9 weeks to 5 at two hospitals. ";
+  const fits = await app.post("/api/results/file", { ...card, result: sentence.repeat(20) });
+  expect(fits.status).toBe(200);
+  expect((await PDFDocument.load(await fits.arrayBuffer())).getPageCount()).toBe(1);
+  const long = await app.post("/api/results/file", { ...card, result: sentence.repeat(60) });
+  expect(long.status).toBe(413);
+  expect(await long.json()).toMatchObject({
+    message: "That is too long for one card. Choose one section of it.",
+  });
 });

@@ -78,6 +78,9 @@ async function fill(person: SignedInPerson): Promise<void> {
   await sent(person, "POST", "/api/power-position", {
     statement: "The person for Ngũgĩ’s launch.",
   });
+  const run = { toolId: "payAsk", seconds: 41.25, wordsPerMinute: 132, silenceSeconds: 3.4 };
+  for (const at of ["2026-03-02T10:00:00.123Z", "2026-03-03T10:00:00.000Z"])
+    await sent(person, "POST", "/api/practice", { ...run, at, kind: "say-it" });
 }
 
 test("the export holds what is hers and nothing of anyone else", async () => {
@@ -136,7 +139,7 @@ test("cells that a spreadsheet would calculate are neutral in CSV and exact in J
   ]);
 });
 
-const taken = ["wins", "negotiations", "powerPosition", "library", "drafts"] as const;
+const taken = ["wins", "negotiations", "powerPosition", "library", "drafts", "practice"] as const;
 
 test("exported, deleted and imported into a fresh account, everything is deep-equal; again, nothing comes twice", async () => {
   await using app = await createTestApp();

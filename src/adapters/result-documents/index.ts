@@ -23,6 +23,7 @@ export function openResultDocumentWriter(): ResultDocumentWriter {
           JSON.stringify({ title: document.name, ...document }),
         );
         if (answer?.pdf) return answer.pdf;
+        if (answer && "isTooLong" in answer) throw tooLongForCard();
         throw answer?.unknown ? missingGlyphsError(answer.unknown) : typesettingUnavailable();
       } finally {
         pending -= 1;
@@ -37,6 +38,10 @@ function missingGlyphsError(letters: string): AppError {
     "letters_unknown",
     `The face of our PDFs does not hold these letters: ${letters.slice(0, 40)}. Save it as Word, or print it.`,
   );
+}
+
+function tooLongForCard(): AppError {
+  return new AppError("too_large", "That is too long for one card. Choose one section of it.");
 }
 
 function typesettingUnavailable(): AppError {

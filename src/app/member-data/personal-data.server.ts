@@ -5,6 +5,7 @@ import { deliveryData } from "#features/delivery/personal-data.server.ts";
 import { libraryData } from "#features/library/personal-data.server.ts";
 import { negotiationsData } from "#features/negotiations/personal-data.server.ts";
 import { powerPositionData } from "#features/power-position/personal-data.server.ts";
+import { practiceData } from "#features/practice-record/personal-data.server.ts";
 import { coachingSessionsData } from "#features/coaching-sessions/personal-data.server.ts";
 import { draftsData } from "#features/tools/personal-data.server.ts";
 import { waitlistData } from "#features/waitlist/personal-data.server.ts";
@@ -17,6 +18,7 @@ export const personalData: readonly PersonalData[] = [
   powerPositionData,
   draftsData,
   libraryData,
+  practiceData,
   waitlistData,
   deliveryData,
   coachingSessionsData,

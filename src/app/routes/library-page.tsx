@@ -1,17 +1,21 @@
 import { fetchSavedResult, libraryQuery, savedResultQuery } from "#features/library/queries.ts";
+import { practiceQuery } from "#features/practice-record/queries.ts";
+import { PracticeCard } from "#features/practice-record/ui/practice-card.tsx";
 import type { PageReads } from "#app/routing/page.ts";
 import { CompareSavedResults } from "#features/library/ui/compare-saved-results.tsx";
 import type { SpokenResult } from "#features/rehearsal/prepare-rehearsal.ts";
 import { SayItButton } from "#features/rehearsal/ui/say-it-button.tsx";
 import { LibraryList } from "#features/library/ui/library-list.tsx";
 import { useQueryValue } from "#ui/address.ts";
+import { DiscreetButton } from "#ui/discreet/discreet-button.tsx";
 import { PageHead } from "#ui/components/page-head.tsx";
 import { useViewer } from "#ui/viewer.ts";
 
 export function LibraryPage() {
   const from = useQueryValue("from");
   const to = useQueryValue("to");
-  if (useViewer().kind === "visitor") {
+  const viewer = useViewer();
+  if (viewer.kind === "visitor") {
     return (
       <div className="container page stack">
         <h1>Library</h1>
@@ -23,6 +27,7 @@ export function LibraryPage() {
   }
   return (
     <div className="container page stack gap-7">
+      <DiscreetButton />
       <PageHead
         title="Library"
         lead="The language you kept, with the answers, versions and checks that belong to it."
@@ -32,6 +37,7 @@ export function LibraryPage() {
           <SayItButton small toolId={toolId} of={name} read={() => readSpokenResult(id)} />
         )}
       />
+      <PracticeCard owner={viewer.id} />
       <CompareSavedResults from={from} to={to} />
     </div>
   );
@@ -46,5 +52,6 @@ async function readSpokenResult(id: string): Promise<SpokenResult> {
 
 LibraryPage.reads = ((_, search) => [
   libraryQuery,
+  practiceQuery,
   ...["from", "to"].flatMap((name) => search.get(name) ?? []).map(savedResultQuery),
 ]) satisfies PageReads;

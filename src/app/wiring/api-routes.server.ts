@@ -11,6 +11,7 @@ import { contactRoutes } from "#features/contact/routes.server.ts";
 import { importRoutes } from "#features/export/import-routes.server.ts";
 import { exportRoutes } from "#features/export/export-routes.server.ts";
 import { negotiationsRoutes } from "#features/negotiations/routes.server.ts";
+import { practiceRoutes } from "#features/practice-record/routes.server.ts";
 import { powerPositionRoutes } from "#features/power-position/routes.server.ts";
 import { personalData } from "#app/member-data/personal-data.server.ts";
 import { type DocumentDeps, documentRoutes } from "#features/documents/routes.server.ts";
@@ -119,6 +120,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     .route("/results/file", resultFileRoutes({ resultDocuments, identifyCaller }))
     .route("/drafts", draftRoutes({ db }))
     .route("/library", libraryRoutes({ db }))
+    .route("/practice", practiceRoutes({ db }))
     .route("/shelf", shelfRoutes({ readShelf, readFacts: createKnownFactReader(db) }))
     .route("/sessions", coachingSessionRoutes({ coachingSessions }))
     .route("/tools", toolsRoutes())

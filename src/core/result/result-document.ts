@@ -10,6 +10,8 @@ export type DocumentPart =
 export type ResultDocument = {
   /** Names the file and stands in its properties, not on the page. */
   readonly name: string;
+  /** A card is one small page; anything else is of the usual size. */
+  readonly paper?: "card";
   readonly parts: readonly DocumentPart[];
 };
 

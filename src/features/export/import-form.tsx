@@ -71,6 +71,7 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   powerPosition: ["power position", "power positions"],
   library: ["saved text", "saved texts"],
   drafts: ["draft", "drafts"],
+  practice: ["rehearsal", "rehearsals"],
 };
 
 function describeImport(brought: ImportResponse["brought"]): string {

@@ -9,6 +9,8 @@ export type ResultFileFormat = (typeof resultFileFormats)[number];
 export const ResultFileRequest = z.object({
   toolId: z.string(),
   format: z.enum(resultFileFormats, "Choose docx or pdf."),
+  /** A PDF as a card: one small page of words alone. */
+  paper: z.literal("card").optional(),
   result: z
     .string()
     .max(

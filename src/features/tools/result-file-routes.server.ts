@@ -1,5 +1,6 @@
 import type { ResultDocumentWriter } from "#adapters/result-documents/result-document-writer.ts";
 import { AppError } from "#core/errors/app-error.ts";
+import { createCardDocument } from "#core/result/card.ts";
 import { createResultDocument, toFileName } from "#core/result/result-document.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { isToolId, toolOf } from "#core/tools/catalogue.ts";
@@ -27,10 +28,13 @@ const contentTypes = {
 export function resultFileRoutes({ resultDocuments, identifyCaller }: ResultFileRouteDeps) {
   const rateLimiter = createRateLimit(rateLimit);
   return new Hono<AppContext>().post("/", async (c) => {
-    const { toolId, format, result } = await readBody(c, ResultFileRequest);
+    const { toolId, format, paper, result } = await readBody(c, ResultFileRequest);
     if (!isToolId(toolId)) throw new AppError("unknown_tool", "There is no such tool.");
     enforceRateLimit(rateLimiter, identifyCaller(getViewer(c), c.get("address")).key);
-    const document = createResultDocument(toolOf(toolId).title, parseResult(result));
+    const document =
+      paper === "card"
+        ? createCardDocument(result)
+        : createResultDocument(toolOf(toolId).title, parseResult(result));
     const file = await resultDocuments[format](document);
     return new Response(new Uint8Array(file), {
       headers: {

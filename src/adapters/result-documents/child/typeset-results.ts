@@ -1,6 +1,7 @@
 // The process that typesets results: it gets documents one after another and answers each with a PDF or a refusal.
 import { join } from "node:path";
 import { PDFDocument } from "pdf-lib";
+import { z } from "zod";
 import { projectRoot } from "#adapters/project-root.ts";
 import { type TypstCompiler, createTypstCompiler } from "#adapters/typesetting/typst-compiler.ts";
 import { readKitFonts } from "#adapters/typesetting/kit-fonts.ts";
@@ -33,6 +34,7 @@ async function typesetDocument(language: string): Promise<TypesetResult> {
     if (compiled.result === null) return { pdf: null, unknown: "" };
     const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
     const document = await PDFDocument.load(pdf, { updateMetadata: false });
+    if (isCard(language) && document.getPageCount() > 1) return { pdf: null, isTooLong: true };
     fixToUnicodeMaps(document);
     return { pdf: await document.save() };
   } catch (error) {
@@ -41,6 +43,12 @@ async function typesetDocument(language: string): Promise<TypesetResult> {
     // Nobody's text stays in memory for the next compilation.
     compiler.evictCache(0);
   }
+}
+
+const Paper = z.object({ paper: z.string().optional() });
+
+function isCard(language: string): boolean {
+  return Paper.parse(JSON.parse(language)).paper === "card";
 }
 
 /** The letters that no face holds: a tagged PDF is refused for them. */

@@ -6,6 +6,7 @@ import { PaymentProblemBanner } from "#features/billing/ui/plan/payment-problem-
 import { billingQuery } from "#features/billing/queries.ts";
 import { UpgradeButton } from "#features/billing/ui/plan/upgrade-button.tsx";
 import { NegotiationsCard } from "#features/negotiations/ui/negotiations-card.tsx";
+import { PracticeCard } from "#features/practice-record/ui/practice-card.tsx";
 import { PowerPositionCard } from "#features/power-position/power-position-card.tsx";
 import { WinsCard } from "#features/wins/ui/wins-card.tsx";
 import { Badge } from "#ui/components/badge.tsx";
@@ -73,6 +74,7 @@ function Suite({ owner }: { owner: string }) {
       </noscript>
       <PowerPositionCard owner={owner} />
       <YearCard />
+      <PracticeCard owner={owner} />
       <WinsCard owner={owner} />
       <NegotiationsCard owner={owner} />
     </div>

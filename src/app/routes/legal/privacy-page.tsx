@@ -68,7 +68,9 @@ function YourVoice() {
       <p>
         Say it listens only when you ask it to, and on that page alone. The sound is read in your
         browser and is never sent to us or to anyone. It is gone when you leave the page, unless you
-        keep it; then it lies in this browser until you remove it or sign out.
+        keep it; then it lies in this browser until you remove it or sign out. With an account you
+        can keep the figures of a rehearsal: when it was, how long, how fast, how silent. They are
+        sent when you press for it, never while you rehearse, and hold no words and no sound.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from "#core/rehearsal/text/rehearsal-text.ts";
+import { PracticeSlot } from "#features/rehearsal/report/after-practice.tsx";
 import { formatClock } from "#features/rehearsal/ui/format-time.ts";
 import { nameMarks } from "./names.ts";
 import type { Interview } from "./use-interview.ts";
@@ -28,6 +29,7 @@ export function InterviewReport({ interview, questions }: InterviewReportProps) 
           </li>
         ))}
       </ol>
+      <PracticeSlot />
     </section>
   );
 }

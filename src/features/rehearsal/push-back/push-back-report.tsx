@@ -1,5 +1,6 @@
 import type { AnsweredLine } from "#core/rehearsal/push-back/push-back-report.ts";
 import type { RehearsalPart } from "#core/rehearsal/text/rehearsal-text.ts";
+import { PracticeSlot } from "#features/rehearsal/report/after-practice.tsx";
 import { formatSeconds } from "#features/rehearsal/ui/format-time.ts";
 
 type PushBackReportProps = { answers: readonly AnsweredLine[] | null; part: RehearsalPart };
@@ -35,6 +36,7 @@ export function PushBackReport({ answers, part }: PushBackReportProps) {
             ? "The silence is measured from the end of their line to the first sound, from loudness alone. No word was recognised."
             : "The time runs from the end of their line to your press. Without a voice that was recorded, nothing is known of the silence before it."}
         </p>
+        <PracticeSlot />
       </section>
       <section className="stack gap-3" aria-labelledby="push-back-lines">
         <h2 className="title-sm" id="push-back-lines">

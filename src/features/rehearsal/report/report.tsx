@@ -5,6 +5,7 @@ import type { RehearsalPart, RehearsalText } from "#core/rehearsal/text/rehearsa
 import { StoredRecordings } from "#features/rehearsal/recordings/stored-recordings.tsx";
 import type { Recordings } from "#features/rehearsal/recordings/use-recordings.ts";
 import type { Rehearsal } from "#features/rehearsal/ui/use-rehearsal.ts";
+import { AfterPractice } from "./after-practice.tsx";
 import { StoreButton } from "./store-button.tsx";
 import { LineChoice } from "./line-choice.tsx";
 import { Player } from "./player.tsx";
@@ -21,6 +22,7 @@ type ReportProps = {
 /** What one time through the text was like, and what nobody can know of it. */
 export function Report({ text, part, plan, rehearsal, recordings }: ReportProps) {
   const { run, take, isReading, lostAtLine } = rehearsal;
+  const [at] = useState(() => new Date().toISOString());
   const [through, setThrough] = useState(lostAtLine ?? run.line);
   if (isReading)
     return (
@@ -51,6 +53,16 @@ export function Report({ text, part, plan, rehearsal, recordings }: ReportProps)
             }
           />
         )}
+        <AfterPractice
+          summary={{
+            kind: "say-it",
+            toolId: text.toolId,
+            at,
+            seconds: report.seconds,
+            wordsPerMinute: report.wordsPerMinute,
+            silenceSeconds: report.heldSeconds,
+          }}
+        />
         <p className="meta full-measure">{limitsOf(take !== null, report.voice !== null)}</p>
       </section>
       <StoredRecordings recordings={recordings} />

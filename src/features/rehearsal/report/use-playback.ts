@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { hidingEvent } from "#ui/discreet/discreet-mode.ts";
 
 export type Playback = {
   readonly isPlaying: boolean;
@@ -59,6 +60,15 @@ export function usePlayback(sound: AudioBuffer): Playback {
     silence(now);
     setPlaying(false);
   }
+
+  const stop = useEffectEvent(() => {
+    if (isPlaying) pause();
+  });
+  useEffect(() => {
+    const onHiding = () => stop();
+    document.addEventListener(hidingEvent, onHiding);
+    return () => document.removeEventListener(hidingEvent, onHiding);
+  }, []);
 
   return {
     isPlaying,

@@ -12,7 +12,6 @@ import { clampPace, paces, RehearsalSettings, type RunSettings } from "./rehears
 import { describePhase } from "./describe-phase.ts";
 import { RoomDialog } from "./room-dialog.tsx";
 import { RunBar } from "./run-bar.tsx";
-import { useFinishedRun } from "./use-finished-run.ts";
 import { useRehearsalKeys } from "./use-rehearsal-keys.ts";
 import { useRehearsal } from "./use-rehearsal.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
@@ -43,7 +42,6 @@ export function RehearsalRoom({ owner, text, ways, onLeave }: RehearsalRoomProps
   const plan = useMemo(() => planOf(part, settings), [part, settings]);
   const rehearsal = useRehearsal(plan, settings.isRecordingWanted);
   const { run } = rehearsal;
-  useFinishedRun(text.toolId, part, rehearsal);
   const isAwake = useWakeLock();
   const recordings = useRecordings(owner);
   const [isListening, setListening] = useState(false);

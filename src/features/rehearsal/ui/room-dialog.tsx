@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId } from "react";
 import X from "lucide-react/icons/x";
 import { Button } from "#ui/components/button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
+import { DiscreetButton } from "#ui/discreet/discreet-button.tsx";
 import "./rehearsal-room.css";
 
 type RoomDialogProps = {
@@ -41,12 +42,15 @@ export function RoomDialog({ ref, title, about, back, onLeave, children }: RoomD
           </h1>
           <p className="meta">{about}</p>
         </div>
-        <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
-          <Icon of={X} />
-          <span>
-            Back <span className="visually-hidden">to {back}</span>
-          </span>
-        </Button>
+        <div className="actions">
+          <DiscreetButton />
+          <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
+            <Icon of={X} />
+            <span>
+              Back <span className="visually-hidden">to {back}</span>
+            </span>
+          </Button>
+        </div>
       </header>
       {children}
     </dialog>

@@ -2,6 +2,7 @@ import { formatMarkdown } from "#core/result/markdown.ts";
 import { createResultDocument, toFileName } from "#core/result/result-document.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
+import { saveFile } from "./save-file.ts";
 import type { ResultFileFormat } from "#features/tools/result-file-requests.ts";
 
 /** A result, and the tool whose name the file has. */
@@ -17,12 +18,7 @@ export async function downloadResult(
   format: ResultFileFormat | "md",
 ): Promise<void> {
   const file = format === "md" ? createMarkdownFile(download) : await fetchFile(download, format);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${toFileName(download.name)}.${format}`;
-  link.click();
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, `${toFileName(download.name)}.${format}`);
 }
 
 function createMarkdownFile({ name, result }: DownloadableResult): Blob {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/components/note.tsx";
+import { DiscreetButton } from "#ui/discreet/discreet-button.tsx";
 import { useSite } from "#ui/site.ts";
 import { ClosingMessage } from "./closing-message.tsx";
 import { toolQuery } from "#features/tools/queries.ts";
@@ -22,6 +23,7 @@ export function ToolScreen({ slug, children }: ToolScreenProps) {
   return (
     <>
       <div className="container page-end">
+        <DiscreetButton />
         {card && <ToolHead card={card} intent={tool?.intent} />}
         {children}
         {children && tool && <h2 className="form-title">Begin from your facts</h2>}
