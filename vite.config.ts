@@ -11,7 +11,7 @@ import { checkGeneratedFiles } from "./scripts/generate/generated-files.ts";
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/core\/(?:kits\/free-kit|schema)|src\/features\/blog\/post-key|src\/ui\/(?!figures|discreet|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|lucide-react/;
+  /src\/core\/(?:kits\/free-kit|schema)|src\/features\/blog\/post-key|src\/ui\/(?!figures|discreet|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|lucide-react(?!.*icons\/(?:mic|copy|lock)\.)/;
 
 const toolParts =
   /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/generation-failure|contract|tool-page-contract|queries|drafts\/(?:device-drafts?|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;

@@ -1,5 +1,3 @@
-import Check from "lucide-react/icons/check";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import X from "lucide-react/icons/x";
 import { Icon } from "#ui/components/icon.tsx";
 import { type Toast, dismissToast } from "./toast-store.ts";
@@ -9,7 +7,7 @@ export function PlainToast({ toast }: { toast: Toast }) {
   return (
     <div className="toast-viewport" role="alert">
       <div className="toast" data-tone={toast.tone}>
-        <Icon of={toast.tone === "danger" ? CircleAlert : Check} />
+        <span />
         <div>
           <strong>{toast.title}</strong>
           <p>{toast.text}</p>
