@@ -7,7 +7,6 @@ export function PlainToast({ toast }: { toast: Toast }) {
   return (
     <div className="toast-viewport" role="alert">
       <div className="toast" data-tone={toast.tone}>
-        <span />
         <div>
           <strong>{toast.title}</strong>
           <p>{toast.text}</p>

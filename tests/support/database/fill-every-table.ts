@@ -35,6 +35,8 @@ const values: Readonly<Record<string, (name: string, row: number) => string>> = 
   jsonb: (_, row) => [oddJson, "[]", '""'][row] ?? "",
   bytea: (_, row) => ["\\x00ff0a5c22", "\\x01", "\\x"][row] ?? "",
   date: (_, row) => `2024-02-${day(row + 26)}`,
+  "double precision": (_, row) => ["0.1", "-1.7976931348623157e+308", "0"][row] ?? "",
+  "timestamp(3) with time zone": (_, row) => `1969-12-${day(row)} 23:59:59.999+00`,
   "timestamp with time zone": (_, row) => `1969-12-${day(row)} 23:59:59.999999+00`,
 };
 
