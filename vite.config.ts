@@ -32,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     plainImports(),
+    withoutPreloadLists(),
     ownStoreHook(),
     plainIcons(),
     generatedFiles(),
@@ -97,6 +98,23 @@ function plainImports(): Plugin {
     /vite\/preload-helper\.js$/,
     "export const __vitePreload = (load) => load();",
   );
+}
+
+/** The lists of what a preload would fetch, for which nobody is left that reads them. */
+function withoutPreloadLists(): Plugin {
+  return {
+    name: "without-preload-lists",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk")
+            file.code = file.code
+              .replace(/^const __vite__mapDeps=.*\n/m, "")
+              .replaceAll(/__vite__mapDeps\(\[[\d,]*\]\)/g, "[]");
+      },
+    },
+  };
 }
 
 /** React 18 and later has the hook that this package brings to earlier ones. */

@@ -29,7 +29,7 @@ function classesWithRules(text: string): string[] {
 
 /** The class names that a page writes: plain, picked by a condition, or in the HTML of a page without React. */
 function classesInUse(text: string): string[] {
-  const plain = [...text.matchAll(/\bclass(?:Name)?(?:=|: )"([^"]*)"/g)];
+  const plain = [...text.matchAll(/\bclass(?:Name)?(?:=|: | = )"([^"]*)"/g)];
   const chosen = [
     ...text.matchAll(/\bclassName=\{((?:[^{}]|\{[^{}]*\})*)\}/g),
     ...text.matchAll(/\breturn classNames\(([^)]*)\)/g),

@@ -33,6 +33,17 @@ test("one run stands in the middle of its band, and a band that nobody has is no
   expect(height).toBeGreaterThan(bands[0]?.axis ?? 0);
 });
 
+test("runs of the same figure stand at one height, and the name of a band is not cut off", () => {
+  const { bands } = layOutPracticeChart(
+    [run(2, 205.6, null), run(3, 206.4, null)],
+    narrowPracticeChart,
+  );
+  const [pace] = bands;
+  expect(new Set(pace?.points.map(({ y }) => y)).size).toBe(1);
+  expect(pace?.scale.map(({ text }) => text)).toEqual(["206"]);
+  expect(pace?.nameY).toBeGreaterThan(14);
+});
+
 test("the newest are drawn where there are many", () => {
   const many = Array.from({ length: drawnRuns + 6 }, (_, place) =>
     run(1 + place, 100 + place, null),

@@ -31,7 +31,7 @@ export const narrowPracticeChart = { width: 340, left: 116 } as const;
 /** More would stand too near to each other on a telephone. */
 export const drawnRuns = 24;
 
-const bandHeight = 96;
+const bandHeight = 108;
 const rise = 48;
 const right = 12;
 
@@ -47,7 +47,12 @@ export function layOutPracticeChart(
     { name: "Silence, s", valueOf: (run: PracticeFigures) => run.silenceSeconds, digits: 1 },
   ].filter(({ valueOf }) => runs.some((run) => valueOf(run) !== null));
   const bands = rows.map(({ name, valueOf, digits }, row) => {
-    const values = runs.map(valueOf).filter((value) => value !== null);
+    // As they are written: two runs of 206 words a minute stand at one height.
+    const shownValueOf = (run: PracticeFigures) => {
+      const value = valueOf(run);
+      return value === null ? null : Number(value.toFixed(digits));
+    };
+    const values = runs.map(shownValueOf).filter((value) => value !== null);
     const [least, most] = [Math.min(...values), Math.max(...values)];
     const axis = (row + 1) * bandHeight - 16;
     const heightOf = (value: number) =>
@@ -59,7 +64,7 @@ export function layOutPracticeChart(
       axis,
       scale: ends.map((value) => ({ text: value.toFixed(digits), y: heightOf(value) })),
       points: runs.flatMap((run, place) => {
-        const value = valueOf(run);
+        const value = shownValueOf(run);
         return value === null
           ? []
           : [{ at: run.at, x: Math.round(left + gap * place), y: Math.round(heightOf(value)) }];
