@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
+import { isOpenJob } from "#adapters/queue/open-jobs.ts";
 import { job } from "#adapters/queue/table.server.ts";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { sendEmailJobKind } from "./send-email-job.ts";
@@ -9,7 +10,7 @@ export async function forgetWaitingEmails(tx: Database): Promise<number> {
   const waiting = tx
     .select({ id: sql<string>`${job.data} ->> 'mail'` })
     .from(job)
-    .where(and(eq(job.kind, sendEmailJobKind), isNull(job.doneAt), isNull(job.failedAt)));
+    .where(and(eq(job.kind, sendEmailJobKind), isOpenJob));
   const forgotten = await tx
     .update(mail)
     .set({ body: null })

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { isOpenJob } from "./open-jobs.ts";
 import { job } from "./table.server.ts";
 
 /** A claimed job. The number of attempts distinguishes this lease from every other. */
@@ -10,12 +11,10 @@ export type ClaimedJob = {
   readonly attempts: number;
 };
 
-const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
-
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::float8)`;
 
 const heldLease = ({ id, attempts }: ClaimedJob) =>
-  and(eq(job.id, id), eq(job.attempts, attempts), isOpen);
+  and(eq(job.id, id), eq(job.attempts, attempts), isOpenJob);
 
 /** Takes at most so many due jobs for this process; whoever dies with them loses them when the lease ends. */
 export async function claimJobs(
@@ -27,7 +26,7 @@ export async function claimJobs(
   const due = db
     .select({ id: job.id })
     .from(job)
-    .where(and(isOpen, lte(job.runAt, sql`now()`), inArray(job.kind, [...kinds])))
+    .where(and(isOpenJob, lte(job.runAt, sql`now()`), inArray(job.kind, [...kinds])))
     .orderBy(job.runAt)
     .limit(limit)
     .for("update", { skipLocked: true });

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
-import { and, isNull, notInArray, sql } from "drizzle-orm";
+import { and, notInArray, sql } from "drizzle-orm";
+import { isOpenJob } from "./open-jobs.ts";
 import { job } from "./table.server.ts";
 
 export type GivenUpJobs = { readonly kind: string; readonly count: number }[];
@@ -13,8 +14,7 @@ export async function giveUpWaitingJobs(
   { kept, reason }: { readonly kept: readonly string[]; readonly reason: string },
 ): Promise<GivenUpJobs> {
   const isWaiting = and(
-    isNull(job.doneAt),
-    isNull(job.failedAt),
+    isOpenJob,
     sql`(${job.runAt} <= now() or ${job.attempts} > 0)`,
     notInArray(job.kind, [...kept]),
   );

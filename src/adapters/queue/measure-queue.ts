@@ -1,13 +1,13 @@
 import type { Database } from "#adapters/database/database.ts";
-import { and, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, gt, isNotNull, lte, sql } from "drizzle-orm";
+import { isOpenJob } from "./open-jobs.ts";
 import { job } from "./table.server.ts";
 
-const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
-const isDue = and(isOpen, lte(job.runAt, sql`now()`));
+const isDue = and(isOpenJob, lte(job.runAt, sql`now()`));
 
 /** How many jobs there are: due by now, to be done later or in somebody's hands, and given up within a day. */
 export async function countJobs(db: Database) {
-  const isLater = and(isOpen, gt(job.runAt, sql`now()`));
+  const isLater = and(isOpenJob, gt(job.runAt, sql`now()`));
   const isGivenUp = and(isNotNull(job.failedAt), gt(job.failedAt, sql`now() - interval '1 day'`));
   const [due, later, givenUp] = await Promise.all(
     [isDue, isLater, isGivenUp].map((condition) => db.$count(job, condition)),
