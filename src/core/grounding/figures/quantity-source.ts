@@ -2,7 +2,7 @@ import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
 import { isShortFor } from "#core/language/short-forms.ts";
 import { shortFormsOf, timeUnits } from "#core/language/time-units.ts";
-import { toWordSet } from "#core/language/word-lists.ts";
+import { isSameLabel } from "./figure-labels.ts";
 import { findQuantities, type Quantity, stem } from "./quantities.ts";
 
 /** Words that count the same thing. */
@@ -104,27 +104,8 @@ function mayBeBare(bare: Quantity, other: Quantity): boolean {
   return bare.kind === "number" && (other.kind === "money" || bare.counted.length === 0);
 }
 
-const labels = toWordSet(
-  "bay ward room floor level band grade step line route unit shift phase stage class tier zone sector site gate platform " +
-    "track chapter section part page form table lane berth dock hangar building block barn field plot lot pen tank kiln " +
-    "press machine cell lab theatre court station area district crew pod car bus van truck boat version release sprint type " +
-    "category model number no",
-);
-
-/** "Bay 2" is a name: nothing is counted by its figure. */
-function isSameLabel(text: string, fact: Quantity, source: Source, candidate: Quantity): boolean {
-  const label = wordBefore(text, fact);
-  return labels.has(label) && label === wordBefore(source.text, candidate);
-}
-
-function wordBefore(text: string, { start }: Quantity): string {
-  return (
-    /(\p{L}+)\.? $/u.exec(text.slice(Math.max(0, start - reach), start))?.[1] ?? ""
-  ).toLowerCase();
-}
-
 function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quantity): boolean {
-  if (isSameLabel(text, fact, source, candidate)) return true;
+  if (isSameLabel(text, fact, source.text, candidate)) return true;
   if (!sameWhole(text, fact, source.text, candidate)) return false;
   if (!sameBound(text, fact, source.text, candidate)) return false;
   if (fact.kind === "money") return true;

@@ -1,3 +1,5 @@
+import { monthNames } from "#core/language/calendar-words.ts";
+
 /** A day typed in figures with what it may mean: one reading, or two where both figures may be the month. */
 export type TypedDay = {
   readonly start: number;
@@ -93,7 +95,10 @@ function isSameTwice(key: string): boolean {
   return month === day;
 }
 
-const months = "jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec";
+const months = monthNames
+  .split(" ")
+  .map((name) => name.slice(0, 3))
+  .join("|");
 const monthBefore = new RegExp(String.raw`\b(?:${months})\p{L}*\.?-(?<year>\d\d)(?![\d-])`, "dgiu");
 const apostrophe = /(?<![\p{L}\d])['’](?<year>\d\d)(?![\p{L}\d])/dgu;
 const monthDotted = /(?<![\d.,])(?:0?[1-9]|1[0-2])\.(?<year>(?:19|20)\d\d)(?![\d.,])/dg;
