@@ -8,7 +8,6 @@ import { createWaitlistService } from "#features/waitlist/waitlist.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { createErrorResponse } from "#http/errors/error-response.ts";
 import { healthRoutes } from "#http/server/health.ts";
-import { createClientAddressReader } from "#http/limits/client-address.ts";
 import { warnOfUnknownProxy } from "#http/limits/warn-of-unknown-proxy.ts";
 import type { ClientHash } from "#http/logging/client-hash.ts";
 import { logRequests } from "#http/logging/log-requests.ts";
@@ -33,10 +32,7 @@ import { testPaymentPages } from "#app/dev/test-payments-routes.server.ts";
 import { unsubscribePages } from "#app/pages/unsubscribe-pages.server.ts";
 import { type ApiRouteDeps, apiRoutes } from "./api-routes.server.ts";
 
-export type AppDeps = Omit<
-  ApiRouteDeps,
-  "account" | "readAddress" | "waitlist" | "contact" | "allPersonalData"
-> & {
+export type AppDeps = Omit<ApiRouteDeps, "account" | "waitlist" | "contact" | "allPersonalData"> & {
   readonly pages: PageRenderer;
   readonly files: StaticFiles;
   readonly hashClient: ClientHash;
@@ -48,6 +44,7 @@ export type AppDeps = Omit<
 export function createApp(deps: AppDeps): Hono<AppContext> {
   const { db, identity, mailer, mailbox, settings, log, pages, files, cache } = deps;
   const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter, shutdownSignal } = deps;
+  const { readAddress } = deps;
   const { revalidateSubscription, handleWebhookEvent } = billing.sync;
   const readViewer = createRevalidatingViewers(deps.readViewer, revalidateSubscription);
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
@@ -57,9 +54,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const emailDeps = { db, mailer, secrets: identity.secrets, brand, baseUrl };
   const waitlist = createWaitlistService(emailDeps);
   const contact = createContactService({ ...emailDeps, supportEmail });
-  const readAddress = createClientAddressReader(settings.TRUST_PROXY);
-  const shared = { readViewer, readAddress };
-  const api = apiRoutes({ ...deps, ...shared, account, waitlist, contact, allPersonalData });
+  const api = apiRoutes({ ...deps, readViewer, account, waitlist, contact, allPersonalData });
   const { signIn, emailChange } = account;
   const commonHeaders = securityHeaders(baseUrl);
   const { stylesheetUrl } = pages;

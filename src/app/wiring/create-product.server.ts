@@ -4,6 +4,10 @@ import type { Model } from "#adapters/model/model.ts";
 import { createModel } from "#adapters/model/index.ts";
 import { openResultDocumentWriter } from "#adapters/result-documents/index.ts";
 import type { AppContext } from "#http/app-context.ts";
+import {
+  type ClientAddressReader,
+  createClientAddressReader,
+} from "#http/limits/client-address.ts";
 import { type ClientHash, createClientHash } from "#http/logging/client-hash.ts";
 import type { ViewerReader } from "#http/viewer.ts";
 import type { Hono } from "hono";
@@ -31,6 +35,7 @@ export type Product = Services & {
   readonly http: Hono<AppContext>;
   readonly documents: DocumentParser;
   readonly hashClient: ClientHash;
+  readonly readAddress: ClientAddressReader;
 };
 
 /** All that a server answers with, from the settings. Throws StartupError naming a setting of the model that is missing. */
@@ -41,10 +46,12 @@ export function createProduct(deps: ProductDeps, overrides: ProductOverrides = {
   const documents = openDocumentParser();
   const resultDocuments = openResultDocumentWriter();
   const hashClient = createClientHash(deps.secrets);
+  const readAddress = createClientAddressReader(settings.TRUST_PROXY);
   const http = createApp({
     ...deps,
     ...services,
     hashClient,
+    readAddress,
     readViewer: readViewer ?? services.identity.readViewer,
     model: model ?? createModel(settings, { report: log.warn }),
     documents,
@@ -55,6 +62,7 @@ export function createProduct(deps: ProductDeps, overrides: ProductOverrides = {
     ...services,
     documents,
     hashClient,
+    readAddress,
     http,
     async close() {
       await services.close();

@@ -22,7 +22,6 @@ import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen } from "#http/server/listen.ts";
 import { toReleaseAssets } from "#http/content/release-assets.ts";
 import { createLog } from "#http/logging/log.ts";
-import { createClientAddressReader } from "#http/limits/client-address.ts";
 import type { Metrics } from "#http/metrics/metrics.ts";
 import { serveMetrics } from "#http/metrics/metrics-server.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
@@ -107,8 +106,7 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
       report: (error) => log.warn("blog", describeError(error)),
     }),
   );
-  const { hashClient } = product;
-  const readAddress = createClientAddressReader(settings.TRUST_PROXY);
+  const { hashClient, readAddress } = product;
   const first = createCachedPageHandler({ cache, baseUrl, log, readAddress, hashClient });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });

@@ -33,7 +33,7 @@ export function createCachedPageHandler(deps: CachedPageDeps) {
     const headers = page && readPageRequestHeaders(incoming.rawHeaders);
     if (!headers || hasSessionCookie(headers.cookie) || needsRedirect((name) => headers[name]))
       return false;
-    const requestId = readRequestId(headers["x-request-id"]) ?? undefined;
+    const requestId = readRequestId(headers["x-request-id"]);
     if (requestId !== undefined) outgoing.setHeader(requestIdHeader, requestId);
     if (isUnchanged(headers["if-none-match"], page.etag)) {
       outgoing.writeHead(304, page.headers.unchanged).end();

@@ -1,6 +1,5 @@
 import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen, type ListenOptions } from "#http/server/listen.ts";
-import { createClientAddressReader } from "#http/limits/client-address.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
 import { freePort } from "./free-port.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
@@ -23,7 +22,7 @@ export async function serveTestApp(options: ServedAppOptions = {}): Promise<Serv
     cache: app.cache,
     baseUrl: url,
     log: app.log,
-    readAddress: createClientAddressReader(undefined),
+    readAddress: app.readAddress,
     hashClient: app.hashClient,
   });
   const server = await listen({
