@@ -72,6 +72,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           environment: "node",
+          globalSetup: ["tests/support/setup/started.ts"],
           include: ["tests/journeys/**/*.journey.ts"],
           testTimeout: 300_000,
           // Each file has its own server and browser; most of the time they wait for one another.

@@ -13,7 +13,7 @@ import { createBillingHarness } from "../support/billing/billing-harness.ts";
 import { openEmptyDatabase } from "../support/database/test-database.ts";
 
 /** Histories; RUNS=… tries more of them. */
-const runs = Number(process.env["RUNS"] ?? 120);
+const runs = Number(process.env["RUNS"] ?? 60);
 const tables = [purchase, subscription, billingCustomer, webhookEvent, mail, user];
 
 test("however the news comes, the records end as the provider has it, and nothing opens unpaid", async () => {

