@@ -63,10 +63,8 @@ const commands = {
   },
   async test() {
     await check();
-    await step("unit and HTTP tests on PostgreSQL", [bin("vitest"), "run", "--project", "node"], {
-      TEST_DATABASE: "postgres",
-    });
-    await journeys();
+    // The one waits for its database, the other for its pages; together they keep both cores busy.
+    await Promise.all([testsOnPostgres(), journeys()]);
     return summary();
   },
   async journeys() {
@@ -125,6 +123,12 @@ async function rules() {
   ]);
   await step("format", [bin("oxfmt"), "--check", "."]);
   await step("dead code", [bin("knip")]);
+}
+
+async function testsOnPostgres() {
+  await step("unit and HTTP tests on PostgreSQL", [bin("vitest"), "run", "--project", "node"], {
+    TEST_DATABASE: "postgres",
+  });
 }
 
 async function journeys() {

@@ -4,6 +4,7 @@ import { delimiter, dirname, resolve } from "node:path";
 
 const counts = { passed: 0, failed: 0 };
 const failures = [];
+let steps = 0;
 
 /** The path of Node ≥ 24: the caller's own, else the one that came with the dependencies. */
 export function node24() {
@@ -74,7 +75,8 @@ function outlive(child) {
 
 /** One step of the checks: a tool's arguments or a function. Counts what it ran; a failure does not stop the rest. */
 export async function step(name, work, env = {}) {
-  const report = resolve(".cache/vitest-report.json");
+  steps += 1;
+  const report = resolve(`.cache/vitest-report-${steps}.json`);
   const isVitest = Array.isArray(work) && work[0].includes("vitest");
   console.log(`\n— ${name}`);
   rmSync(report, { force: true });
