@@ -34,7 +34,7 @@ function describeForm({ sections, whole }: Contract): string[] {
   if (whole) return [`No heading and no list: ${describeCounts(whole)}.`];
   if (sections.length === 0) return [];
   return [
-    "These sections in this order, each opened by its label on a line of its own as ## Label, with nothing before them. Lists use - or 1. items. “You” and “your” in the list below are hers. Counts are ceilings.",
+    "These sections in this order, each opened by its label on a line of its own as ## Label, with nothing before them. Lists use - or 1. items. “You” and “your” below are hers. Counts are ceilings.",
     ...sections.map((section) => describeSection(section)),
   ];
 }
