@@ -34,8 +34,7 @@ function describeForm({ sections, whole }: Contract): string[] {
   if (whole) return [`No heading and no list: ${describeCounts(whole)}.`];
   if (sections.length === 0) return [];
   return [
-    "These sections in this order, each opened by its label on a line of its own as ## Label; nothing before them, and after them nothing but the one line of what is missing. Lists use - or 1. items. “You” and “your” in the list below are hers.",
-    "Counts are ceilings. Fewer is right where her facts are fewer.",
+    "These sections in this order, each opened by its label on a line of its own as ## Label, with nothing before them. Lists use - or 1. items. “You” and “your” below are hers. Counts are ceilings.",
     ...sections.map((section) => describeSection(section)),
   ];
 }
@@ -44,8 +43,9 @@ const promisesCount = /\b(?:one|two|three|four|five|six)\b/i;
 
 function describeSection(section: SectionRule): string {
   const counts = describeCounts(section);
-  // What the page promises of a full set of answers is no floor for the writer of few.
-  const promise = promisesCount.test(section.promise) ? "" : section.promise.replace(/\.$/, "");
+  // What the page promises of a full set of answers is no floor for the writer of few; a ceiling is said once.
+  const said = section.promise.replace(/\.$/, "").replace(/, at most \d+ \w+$/, "");
+  const promise = promisesCount.test(said) ? "" : said;
   return `“${section.label}”: ${[promise, counts].filter((part) => part !== "").join("; ") || "of her facts"}.`;
 }
 

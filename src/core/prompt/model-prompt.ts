@@ -56,7 +56,7 @@ const refineClause = `She has language already (“${previousTitle}”). Change 
 
 function repairClause(notes: readonly string[]): string {
   return [
-    "“Your draft” falls short in these points. Correct them, leave the rest as it is, and return the whole text:",
+    "“Your draft” falls short in these points. Correct them, leave the rest as it is, and return the whole text. Of what is “not used”, bring in what its reader needs and there is room for; what these rules leave out stays out:",
     ...notes.map((note) => `- ${note.replace(/\s+/g, " ")}`),
   ].join("\n");
 }

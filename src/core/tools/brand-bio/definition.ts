@@ -81,7 +81,7 @@ export const brandBio = {
     },
   ],
   prompt:
-    "Write one bio of at most three sentences in a single paragraph. Open on the strongest phrase she uses for her own work, or arrive at it. Name her role and organization, whom she serves, and the result with its figures, each beside its own noun. A sentence has one main verb, or two joined by “and”, and can be read aloud in a breath; whom she serves is the object of her verb or role. Where three sentences have no room for every proof, those with a figure or a name stand and the others go. Where the bio will appear sets its register and length and is never mentioned. Leave out years, degrees, awards and beneficiaries she did not give. Where she writes “we” and the bio is in the third person, name the team or the place as she does. Where she chose no grammatical person, write in the first.",
+    "Write one bio. Open on the strongest phrase she uses for her own work, or arrive at it. Name her role and organization, whom she serves, and the result with its figures; her name stands once, in one form. A sentence has one main verb, or two joined by “and”, and can be read aloud in a breath; whom she serves is the object of her verb or role. Of the proofs, those that others counted, gave or checked come first; what a breath cannot hold goes. Where the bio will appear sets its register and length and is never mentioned. Where she writes “we” and the bio is in the third person, name the team or the place as she does.",
   tones: [
     "Warm Confidence",
     "Executive Formal",
