@@ -1,7 +1,7 @@
 import { findQuantities, type Quantity } from "./quantities.ts";
 
-/** "Above" is "more than 10", "atLeast" is "10 or more", "floor" either of them ("10+"). */
-type Bound = "above" | "atLeast" | "floor";
+/** "Above" is "more than 10", "atLeast" is "10 or more", "floor" either of them ("10+"), "ceiling" is "10 or less". */
+type Bound = "above" | "atLeast" | "floor" | "ceiling";
 
 /** Verbs that "over" belongs to: "hand over 54 cases", "we took over 3 plans". */
 const phrasal = String.raw`(?:hand|pass|turn|carr|roll|sign|switch|tak|took|go|went|look|win|won|read|bring|brought)\p{Ll}*`;
@@ -10,14 +10,18 @@ const stated: readonly (readonly [Bound, RegExp])[] = [
   ["above", new RegExp(String.raw`(?<!(?<!\p{L})${phrasal}(?: it| them| all)?\s)\bover\s$`, "iu")],
   ["atLeast", /\b(?:at least|minimum(?: of)?|min\.?)\s$/iu],
   ["floor", /\bupwards of\s$/iu],
+  ["ceiling", /\b(?:(?:less|fewer) than|under|below|at most|up to|max(?:imum)?\.?(?: of)?)\s$/iu],
 ];
 const added: readonly (readonly [Bound, RegExp])[] = [
   ["atLeast", /^(?:\s?%)?(?:\s\p{L}+){0,2}\sor more\b/iu],
+  ["ceiling", /^(?:\s?%)?(?:\s\p{L}+){0,2}\sor (?:less|fewer|below|under)\b/iu],
   ["floor", /^\s?(?:\+(?!\s?\d)|plus\b)/iu],
 ];
 const vague = /\b(?:past|beyond|some|about|around|exceed\w*|longer|up|from)\b|\+/i;
+const limit =
+  /\b(?:less|fewer|lower|under|below|most|up to|within|max\w*|limit\w*|top|more|over|exceed\w*|no)\b|[<≤]/i;
 
-/** "About 300" is not "more than 300", "more than 10" neither "10" nor "10 or more", and "3 or 4" not "3". */
+/** "About 300" is not "more than 300", "more than 10" neither "10" nor "10 or more", "under 9" not "9", "3 or 4" not "3". */
 export function isSameBound(
   text: string,
   fact: Quantity,
@@ -25,6 +29,9 @@ export function isSameBound(
   candidate: Quantity,
 ): boolean {
   const [said, typed] = [boundOf(text, fact), boundOf(sourceText, candidate)];
+  if (typed === "ceiling")
+    return said === typed || (said === null && limit.test(around(text, fact)));
+  if (said === "ceiling") return typed === null;
   if (said !== null && typed === null) return false;
   if (said === null && typed !== null && !vague.test(around(text, fact))) return false;
   if ([said, typed].includes("above") && [said, typed].includes("atLeast")) return false;
@@ -32,7 +39,7 @@ export function isSameBound(
   return other === null || isBeside(other, text, fact);
 }
 
-/** The floor that a figure is, null where it is none. */
+/** The floor or the ceiling that a figure is, null where it is none. */
 function boundOf(text: string, { start, end }: Quantity): Bound | null {
   const before = text.slice(Math.max(0, start - reach), start);
   if (/\b(?:no|not|never)\b/i.test(before.slice(-16))) return null;

@@ -41,6 +41,8 @@ test.for<[answer: string, text: string]>([
   ["at least 25 pupils", "25 pupils or more"],
   ["over 300 loaves", "More than 300 loaves"],
   ["300+ loaves", "At least 300 loaves"],
+  ["done in under 9 hrs", "It takes less than 9 hours."],
+  ["the berth is free within 2 days", "The berth is free in 2 days."],
 ])("the bound is the same: %s / %s", ([answer, text]) => {
   expect(marked(answer, text)).toEqual([]);
 });
@@ -50,6 +52,28 @@ test.for<[answer: string, text: string, mark: string]>([
   ["clubs with more than 30 kids", "Clubs with 30 children.", "30"],
   ["more than 25 pupils", "25 pupils or more.", "25"],
   ["at least 25 pupils", "More than 25 pupils.", "25"],
+  ["done in under 9 hrs", "Done in 9 hours.", "9"],
+  ["4 or fewer complaints", "Bring complaints down to 4.", "4"],
 ])("the bound is another one: %s / %s", ([answer, text, mark]) => {
+  expect(marked(answer, text)).toEqual([mark]);
+});
+
+test.for<[answer: string, text: string]>([
+  ["bread for 90 a week, mostly rye", "Each week it is bread for 90."],
+  ["rent is $800 a month", "A month of rent, as I have it, is $800."],
+  ["pay is now $50,000 per year", "I earn $50,000 a year."],
+])("the period is hers: %s / %s", ([answer, text]) => {
+  expect(marked(answer, text)).toEqual([]);
+});
+
+test.for<[answer: string, text: string, mark: string]>([
+  ["a buyer for about 600 kg a month of small figs", "I look for a buyer for 600 kg.", "600"],
+  ["2,100 sold in the first year", "2,100 sold each year.", "2,100 sold each year"],
+  [
+    "9 low-speed collisions in Q3",
+    "9 low-speed collisions a month.",
+    "9 low-speed collisions a month",
+  ],
+])("the period is another one: %s / %s", ([answer, text, mark]) => {
   expect(marked(answer, text)).toEqual([mark]);
 });

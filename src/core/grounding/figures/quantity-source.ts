@@ -5,7 +5,7 @@ import { isSameBound } from "./bounds.ts";
 import { isSameLabel } from "./figure-labels.ts";
 import { hasAround, hasSameNeighbors, sharesWords } from "./neighbors.ts";
 import { type Quantity, stem } from "./quantities.ts";
-import { isSamePeriod, mayCountTime, withRate } from "./rates.ts";
+import { isSamePeriod, keepsPeriod, mayCountTime, withRate } from "./rates.ts";
 import { countSameThing } from "./same-thing.ts";
 
 /** The answer that holds this quantity with its noun; a value that counts something else in every answer is a misbound figure. */
@@ -24,7 +24,8 @@ export function sourceOfQuantity(
         denied = true;
         continue;
       }
-      const isOfPeriod = isSamePeriod(fact, source.text, candidate);
+      const isOfPeriod =
+        isSamePeriod(fact, source.text, candidate) && keepsPeriod(text, fact, candidate);
       if (isOfPeriod && sameNoun(text, fact, source, candidate))
         return { fact, from: source.id, problem: null };
       misbound = true;

@@ -27,9 +27,31 @@ export function isSamePeriod(
 ): boolean {
   if (per === null || per.span === candidate.per?.span) return true;
   if (value === 24 && per.span === "day") return true;
-  const { start, end } = candidate;
-  const beside = sourceText.slice(Math.max(0, start - reach), end + reach);
+  const beside = besideOf(sourceText, candidate).replaceAll(once, " ");
   return candidate.per === null && units.get(per.span)?.test(beside) === true;
+}
+
+/** A span that came once is no rate: "sold in the first year", "last month". */
+const once = new RegExp(
+  String.raw`\b(?:first|second|last|next|this|past|one|\d+)\s+(?:${[...timeUnits].join("|")})\b`,
+  "giu",
+);
+
+/** What stands around a figure on its line. */
+function besideOf(text: string, { start, end }: Quantity): string {
+  const before =
+    text
+      .slice(Math.max(0, start - reach), start)
+      .split("\n")
+      .at(-1) ?? "";
+  return before + (text.slice(start, end + reach).split("\n")[0] ?? "");
+}
+
+/** "400 kg a month" is not "400 kg": the text has to speak of the month somewhere beside it. */
+export function keepsPeriod(text: string, fact: Quantity, candidate: Quantity): boolean {
+  if (candidate.per === null || fact.per !== null) return true;
+  const unit = units.get(candidate.per.span);
+  return unit === undefined || unit.test(besideOf(text, fact));
 }
 
 /** "11 km a day" is one claim: "11 km" in an answer does not carry it alone. */
