@@ -1,3 +1,4 @@
+import type { Fact } from "#core/grounding/fact.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
 import { shortTimeUnits, timeUnits, unitOfShortForm } from "#core/language/time-units.ts";
 import { type Quantity, stem } from "./quantities.ts";
@@ -12,15 +13,16 @@ const shortened = String.raw`(?<!\b(?:${[...shortTimeUnits, "approx", "incl", "v
 const sentenceEnd = new RegExp(String.raw`${shortened}\.(?=\s|$)|[;•](?=\s|$)|\n`, "i");
 
 /** A quantity is compared with many others; its clause is read once. */
-const known = new WeakMap<Quantity, Neighbors>();
+const known = new WeakMap<Fact, Neighbors>();
 
-function neighborsOf(text: string, quantity: Quantity): Neighbors {
-  const found = known.get(quantity) ?? wordsBeside(text, quantity, clauseEnd);
-  known.set(quantity, found);
+/** The content words of the clause around a figure or a date. */
+export function neighborsOf(text: string, fact: Fact): Neighbors {
+  const found = known.get(fact) ?? wordsBeside(text, fact, clauseEnd);
+  known.set(fact, found);
   return found;
 }
 
-function wordsBeside(text: string, { start, end }: Quantity, border: RegExp): Neighbors {
+function wordsBeside(text: string, { start, end }: Fact, border: RegExp): Neighbors {
   const before =
     text
       .slice(Math.max(0, start - reach), start)
