@@ -31,6 +31,7 @@ test.for([
   `${objection} I cut the queue at the quay from 40 trucks to 12. What would it take to say yes, and when?`,
   `You may say: ${objection} I hear that. My ask is €48,000.`,
   `${objection} Is it true that the scale is fixed?`,
+  `${objection} I ask for it on May 4, so it is right before the boats come in.`,
   `“You are right, and it is true.” I cut the queue at the quay.`,
 ])("granted by nobody: %s", (text) => {
   expect(granted(text)).toEqual([]);
@@ -41,6 +42,13 @@ test("what another answer of hers grants may stand, and no other tool is looked 
   expect(granted(`${objection} It is true that I came in spring.`, given)).toEqual([]);
   const result = parseResult("## In the moment\n\nYou are right.");
   expect(checkConcessions("boundaryScript", result, answers)).toEqual([]);
+});
+
+test("a note for her alone grants them nothing", () => {
+  const result = parseResult(
+    "## Close\n\nMay 4.\n\n## For you alone\n\n- It is true that they wait.",
+  );
+  expect(checkConcessions("payAsk", result, answers)).toEqual([]);
 });
 
 test("the sentences are named once each", () => {

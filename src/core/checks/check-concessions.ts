@@ -9,12 +9,15 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 
 /** Words that grant what was said. A question grants nothing. */
 const granting: readonly RegExp[] = [
-  /\b(?:it|that|this|which)(?:[’']s| is) (?:certainly |of course )?(?:true|fair|correct|right|so)\b/i,
+  /\b(?:it|that|this|which)(?:[’']s| is) (?:certainly |of course )?(?:true|fair|correct|right|so)\b(?! (?:after|before|now|away|there|here|when|as|at|on)\b)/i,
   /\b(?:true|granted|fair enough|fair point|of course)\b[,:.]/i,
   /\byou(?:[’']re| are) (?:quite |partly |not )?(?:right|wrong|correct)\b/i,
   /\b(?:I|we) (?:do |can |also )?(?:grant|concede|admit|accept|agree|acknowledge)\b/i,
   /\bon (?:that|this)[^.?!]{0,20}\b(?:right|agree)\b/i,
 ];
+
+/** A section that nobody else reads grants them nothing. */
+const unread = /^for you alone$/i;
 
 /** Where a quotation was taken out. */
 const besideQuote = /\s{3,}/u;
@@ -34,6 +37,7 @@ export function checkConcessions(tool: ToolId, result: Result, answers: Answers)
     granting.some((one) => one.test(sentence) && !one.test(hers)) ||
     restates(sentence, theirs, own);
   const found = result.sections
+    .filter(({ label }) => !unread.test(label ?? ""))
     .flatMap((section) => splitSentences(withoutQuotes(sectionText(section))))
     .flatMap((sentence) => sentence.split(besideQuote))
     .map((sentence) => sentence.trim())

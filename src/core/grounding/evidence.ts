@@ -1,5 +1,6 @@
 import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
 import {
+  type CalendarDate,
   findBareHours,
   findDates,
   findMonthNames,
@@ -18,6 +19,8 @@ export type Source = {
   readonly text: string;
   readonly quantities: readonly Quantity[];
   readonly dates: ReadonlySet<string>;
+  /** Its dates where they stand. */
+  readonly dated: readonly CalendarDate[];
   readonly words: ReadonlySet<string>;
   /** How many lines the answer has. */
   readonly rows: number;
@@ -42,12 +45,14 @@ function readSources(answers: Answers): readonly Source[] {
     .map(([id, answer]) => {
       const typed = normalizeTypedText(answer);
       const text = [answer, typed, expandAbbreviations(typed)].join("\n");
+      const dated = findDates(text, order);
       return {
         id,
         text,
         quantities: findQuantities(text),
+        dated,
         dates: new Set([
-          ...keysOfDates(findDates(text, order)),
+          ...keysOfDates(dated),
           ...findMonthNames(text),
           ...monthsOfDays(text, order),
           ...findBareHours(text),

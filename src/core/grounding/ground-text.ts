@@ -9,6 +9,7 @@ import { findUnsaidDeeds } from "#core/grounding/claims/deeds.ts";
 import { findEmptyPromises } from "#core/grounding/claims/empty-promises.ts";
 import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/claims/professions.ts";
 import { findPromotedVerbs, findSoftenedVerbs } from "#core/grounding/claims/promoted-verbs.ts";
+import { isSwappedDate } from "#core/grounding/figures/swapped-dates.ts";
 import { sourceOfQuantity } from "#core/grounding/figures/quantity-source.ts";
 import { countedWords, findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
 import { findStrongerVerbs } from "#core/grounding/claims/stronger-verbs.ts";
@@ -52,7 +53,9 @@ export function groundText(
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
-        plainReceipt(fact, sources, (source) => hasDate(source.dates, fact)),
+        isSwappedDate(text, fact, sources)
+          ? unsourced(fact, "noun")
+          : plainReceipt(fact, sources, (source) => hasDate(source.dates, fact)),
       ),
     ),
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),

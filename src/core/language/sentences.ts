@@ -6,7 +6,7 @@ const abbreviationPattern = (words: string): RegExp =>
   new RegExp(String.raw`(?:^|[\s(“‘"'])${words}\.\s*$`);
 const titles =
   "Dr Dra Hr Fr Mr Mrs Ms Mx Sra Srta Mme Mlle Ing Lic Prof St Ste Sta Sto Rev Hon Gov Sen Rep Gen Maj Cmdr Adm Col Capt Lt Sgt Pte Insp Supt Atty Amb Cllr Pres";
-const references = String.raw`No Nos Vol Fig Eq Art Sec [Cc]h pp? vs v cf e\.g i\.e approx est min max`;
+const references = String.raw`No Nos Vol Fig Eq Art Sec [Cc]h pp? vs v cf e\.g i\.e approx est min max Gr Lvl Cat`;
 const alwaysGoesOn = abbreviationPattern(
   regexAnyOf(titles, references, "Mt Ft Assoc Asst Dept Univ"),
 );

@@ -42,7 +42,13 @@ function answersToMask({ questions }: ToolDefinition, answers: Answers): TextToM
   return questions.map((question) => ({
     text: answers[question.id] ?? "",
     kind: textKindOf(question),
+    scope: scopeOf(question),
   }));
+}
+
+/** The fields of one story speak of the same people: "story1Was" and "story1Did". */
+function scopeOf({ id }: Question): string {
+  return /^[a-z]+\d+/.exec(id)?.[0] ?? id;
 }
 
 /** What the answers to these questions name; all others are ordinary answers. */

@@ -148,6 +148,47 @@ test.for([
   expect(hidden(text)).toBe(text);
 });
 
+test.for([
+  "Haven't signed anything with the port.",
+  "Wouldnt ask for it again.",
+  "Doesn’t stay with the crew.",
+  "The crew stays if they ask sweet.",
+  "9 QCiPs expired, and the MoU's open.",
+])("“%s” names nobody", (text) => {
+  expect(hidden(text)).toBe(text);
+});
+
+test.for(["I told wren no.", "We asked mike twice.", "I asked DeShawn about it."])(
+  "“%s” names somebody",
+  (text) => {
+    expect(hidden(text)).toMatch(/NAME_1/);
+  },
+);
+
+const scoped = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([scope, text]) => ({ text, kind: "answer" as const, scope }));
+
+test("in two answers a pronoun may be another person’s, in one it is the same", () => {
+  const texts = scoped({ guest: "She lost her ring.", left: "She left on her own." });
+  const mask = createMask(texts);
+  expect(texts.map(({ text }) => mask.hide(text))).toEqual([
+    "They_1 lost their_1 ring.",
+    "They_2 left on their_2 own.",
+  ]);
+  const draft = "She left. He stays.";
+  expect(mask.hide(draft)).not.toMatch(/_[12]\b/);
+  expect(mask.restore(mask.hide(draft))).toBe(draft);
+  expect(mask.restoreModelText("their_1 ring, and they_2 left")).toBe("Her ring, and she left");
+});
+
+test("a pronoun that only one answer has, or that she states as hers, is one everywhere", () => {
+  const alone = createMask(scoped({ guest: "She lost her ring.", ask: "A ring" }));
+  expect(alone.hide("She asks.")).toBe(alone.hide("She asks.").replace(/_\d+/, "_1"));
+  const own = createMask(scoped({ person: "she", known: "She moors boats.", proof: "her ring" }));
+  expect(own.hide("She moors boats.")).toBe("They_1 moors boats.");
+  expect(own.hide("her ring")).toBe("their_1 ring");
+});
+
 test("addresses, numbers and links that name her are hidden", () => {
   const masked = hidden(
     "dana.w@mailbox.test | +1 (510) 555-0142 | linkedin.com/in/danaw | @danaw | 12 Elm Street",

@@ -13,17 +13,19 @@ import {
   groupPersonNames,
   distinctiveNameWords,
 } from "#core/masking/names/person-names.ts";
-import {
-  findPronouns,
-  type PronounSet,
-  type PronounSpan,
-} from "#core/masking/identity/pronouns.ts";
+import { createPronounOwners } from "#core/masking/identity/pronoun-owners.ts";
+import { findPronouns, type PronounSpan } from "#core/masking/identity/pronouns.ts";
 import { getFirstFreeNumber, type StandInKind } from "#core/masking/stand-ins/stand-in.ts";
 import { type MaskSpan, withoutOverlappingSpans } from "./mask-span.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 
 /** A text and what is known of it. */
-export type TextToMask = { readonly text: string; readonly kind: TextKind };
+export type TextToMask = {
+  readonly text: string;
+  readonly kind: TextKind;
+  /** Whose pronouns are one person’s: a text of another scope may speak of somebody else. None is a text of all of them. */
+  readonly scope?: string;
+};
 
 /** Puts stand-ins for people, for contacts and for what reveals gender or origin, and takes them out again. */
 export type Mask = {
@@ -44,6 +46,7 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
     list,
   );
   const owners = nameOwners(people);
+  const pronounOwner = createPronounOwners(texts);
   const ledger = createStandInRegistry(getFirstFreeNumber(texts.map(({ text }) => text)));
 
   /** Each text is hidden at least twice: once so that its stand-ins are known, once for the prompt. */
@@ -68,7 +71,7 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
     let at = 0;
     for (const span of findSpans(text)) {
       const original = text.slice(span.start, span.end);
-      const { kind, owner } = ownerOf(span, original);
+      const { kind, owner } = ownerOf(span, original, text);
       const partOwner =
         span.kind === "NAME" && !owner ? findOwnerOfPart(original, people, list) : undefined;
       hidden += text.slice(at, span.start) + ledger.standInFor(kind, original, owner, partOwner);
@@ -77,8 +80,8 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
     return hidden + text.slice(at);
   }
 
-  function ownerOf(span: MaskSpan | PronounSpan, original: string) {
-    if ("set" in span) return { kind: span.kind, owner: pronounOwner(span.set) };
+  function ownerOf(span: MaskSpan | PronounSpan, original: string, text: string) {
+    if ("set" in span) return { kind: span.kind, owner: pronounOwner(span.set, text) };
     if (span.kind !== "NAME") return { kind: span.kind, owner: undefined };
     return owners.get(original.toLowerCase()) ?? { kind: span.kind, owner: undefined };
   }
@@ -132,35 +135,4 @@ function nameOwner({ full, first, last }: PersonName): StandInOwner {
     key: `name ${full.toLowerCase()}`,
     canonical: { NAME: full, FIRSTNAME: first ?? full, LASTNAME: last ?? full },
   };
-}
-
-const pronounForms: Readonly<Record<PronounSet, StandInOwner["canonical"]>> = {
-  she: {
-    THEY: "she",
-    THEM: "her",
-    THEIR: "her",
-    THEIRS: "hers",
-    THEMSELF: "herself",
-    THEMSELVES: "herself",
-  },
-  he: {
-    THEY: "he",
-    THEM: "him",
-    THEIR: "his",
-    THEIRS: "his",
-    THEMSELF: "himself",
-    THEMSELVES: "himself",
-  },
-  they: {
-    THEY: "they",
-    THEM: "them",
-    THEIR: "their",
-    THEIRS: "theirs",
-    THEMSELF: "themself",
-    THEMSELVES: "themselves",
-  },
-};
-
-function pronounOwner(set: PronounSet): StandInOwner {
-  return { key: `pronoun ${set}`, canonical: pronounForms[set] };
 }

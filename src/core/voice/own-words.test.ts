@@ -24,6 +24,7 @@ test.for([
   "I can unlock the north gate at noon.",
   "The bread has a bit of rye.",
   "It is not for people who just want rolls.",
+  "Is it 30 a week? The lift company said maybe.",
   "The plan is ready for a BIT inspection.",
   "You write for bakers, a bit younger than you.",
 ])("%s keeps a word of hers", (text) => {
@@ -34,6 +35,8 @@ test.for([
   ["I just keep the books.", "voice-hedging"],
   ["I think I keep the books well.", "voice-hedging"],
   ["Maybe we meet on Friday.", "voice-hedging"],
+  ["I said maybe.", "voice-hedging"],
+  ["They said maybe we meet on Friday.", "voice-hedging"],
   ["The bread is a bit late.", "voice-hedging"],
   ["The bread is a bit older than before.", "voice-hedging"],
   ["We unlock potential.", "voice-hype"],

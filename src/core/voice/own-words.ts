@@ -18,9 +18,22 @@ export function isOwnWord(line: string, hit: VoiceHit, answers: readonly Source[
   if (!mayBePlain.has(hit.family)) return false;
   if (hit.family === "hype") return hit.fix === undefined && hasNeighbor(line, hit, answers);
   if (isBeforeDeed(line, hit)) return false;
+  if (isReported(line, hit, answers)) return true;
   const { start, end, text } = hit;
   const fact = { kind: "claim", start, end, text } as const;
   return findVerbatimSource(line, fact, answers) !== undefined || isOfMeasure(line, hit, answers);
+}
+
+const reporting =
+  /(?<!\b(?:I|we|I[’'](?:d|ve))(?: have| had)?) (?:said|says|say|answered|answers|wrote|writes)(?: only| it is)? $/iu;
+
+/** "The clerk said maybe": another’s word, which an answer has, and the end of the sentence. */
+function isReported(line: string, { start, end, text }: VoiceHit, answers: readonly Source[]) {
+  return (
+    reporting.test(line.slice(0, start)) &&
+    /^(?:$|[.;,?”])/u.test(line.slice(end)) &&
+    answers.some(({ words }) => words.has(text.toLowerCase()))
+  );
 }
 
 const ofMeasure = /^an? (?:bit|little)$/iu;

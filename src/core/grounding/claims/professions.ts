@@ -138,7 +138,13 @@ export function findUnsaidTrades(text: string, evidence: readonly Source[]): Fac
     [...text.matchAll(trade)]
       // A capital belongs to a name or a title, which is looked up as one.
       .filter(({ 0: word, index }) => !/^\p{Lu}/u.test(word) || opens.test(text.slice(0, index)))
-      .filter(([word]) => !evidence.some((source) => carries(source, stem(word.toLowerCase()))))
+      .filter(({ 0: word, index }) => {
+        const named = stem(word.toLowerCase());
+        const isHers = claimsFor.test(text.slice(0, index));
+        return !evidence.some(
+          (source) => carries(source, named) || (!isHers && saysBodyOf(source, named)),
+        );
+      })
       .map(({ 0: word, index }) => ({
         kind: "claim",
         start: index,
@@ -146,6 +152,15 @@ export function findUnsaidTrades(text: string, evidence: readonly Source[]): Fac
         text: word,
       }))
   );
+}
+
+/** What somebody is said to be: "I am a partner", "as their trainer". */
+const claimsFor =
+  /\b(?:am|is|was|were|are|be|been|being|became|become|as|[’'](?:m|s|re))(?: (?:an?|the|my|our|your|their|its))?(?: \p{L}+)? $/iu;
+
+/** "With which partners?" speaks of the posting’s "partnership"; nobody is made one. */
+function saysBodyOf({ words }: Source, named: string): boolean {
+  return words.has(`${named}ship`) || words.has(`${named}ships`);
 }
 
 const rank = [...rankWords, "head"].join("|");

@@ -1,3 +1,4 @@
+import { regexAnyOf } from "#core/language/word-lists.ts";
 import type { StandInKind } from "#core/masking/stand-ins/stand-in.ts";
 import type { MaskSpan } from "#core/masking/mask-span.ts";
 
@@ -41,10 +42,28 @@ export function findPronouns(text: string): PronounSpan[] {
   const inStatement = (at: number) => statements.some(({ start }) => start === at);
   const singles = [...text.matchAll(single)]
     .filter(({ index }) => !inStatement(index))
+    .filter(
+      ({ 0: word, index }) =>
+        !isOfAnimal(word, text.slice(0, index), text.slice(index + word.length)),
+    )
     .map(({ 0: word, index }) =>
       spanOf(text, index, word, kindOf(word, text.slice(index + word.length))),
     );
   return [...statements, ...singles];
+}
+
+const animals = regexAnyOf(
+  "cow calf heifer steer bull ox mare foal stallion horse pony donkey ewe ram lamb goat sow boar pig dog bitch puppy cat hen rooster goose duck rabbit camel buffalo",
+);
+const afterAnimal = new RegExp(String.raw`\b${animals}s?\b[^.!?;:\n]{0,60}$`, "iu");
+const itsOwn = new RegExp(
+  `^ ${regexAnyOf("feed foal calf calves lamb lambs milk udder hoof hooves tail litter pups puppies kittens eggs nest chicks piglets stall fleece horns hay rumen")}(?![\\p{L}])`,
+  "iu",
+);
+
+/** An animal is no person: "a cow that is off her feed". Only what nobody else has tells; in doubt a pronoun is hidden. */
+function isOfAnimal(word: string, before: string, after: string): boolean {
+  return /^(?:her|his)$/i.test(word) && itsOwn.test(after) && afterAnimal.test(before.slice(-90));
 }
 
 function spanOf(text: string, start: number, word: string, kind: StandInKind): PronounSpan {

@@ -8,7 +8,7 @@ import {
 } from "#core/masking/words/ordinary-words.ts";
 import type { FoundName, TextKind } from "./name-search-text.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
-import { isEnglishWord, isOnlyEnglishWord } from "#core/masking/words/word-sense.ts";
+import { isEnglishWord, isOnlyEnglishWord, isQuality } from "#core/masking/words/word-sense.ts";
 
 const word = String.raw`[\p{L}\p{M}]{1,40}(?:[’'ʻ-][\p{L}\p{M}]{1,40}){0,5}`;
 const relation =
@@ -34,7 +34,8 @@ const borrowedWords =
 export function findNamesInContext(text: string, kind: TextKind, list: WordList): FoundName[] {
   const framed = [
     ...text.matchAll(called),
-    ...text.matchAll(reportingVerb),
+    // "They ask nice" says how they ask.
+    ...[...text.matchAll(reportingVerb)].filter((match) => !isQuality(match[1] ?? "", list)),
     ...text.matchAll(asideRelation),
   ].flatMap((match) => {
     const name = match[1] ?? "";

@@ -91,7 +91,7 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
 
   return {
     standInFor(kind, exact, owner, fullNameOwner) {
-      const key = `${kind} ${exact}`;
+      const key = `${kind} ${exact}${owner && isPronounStandIn(kind) ? ` ${owner.key}` : ""}`;
       const found = known.get(key);
       if (found !== undefined) return found;
       let standIn = owner ? owned(kind, exact, owner) : null;

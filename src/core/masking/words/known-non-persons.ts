@@ -51,8 +51,16 @@ export function isKnownNonPerson(word: string): boolean {
   );
 }
 
-/** "CNO", "8D", "R&D", "FP&A", "AGO": initials, not a word. */
+/** More capitals than small letters, the last a capital: "PhD", "MoU". */
+const mixedInitials = /^(?=(?:.*\p{Lu}){2})(?!.*\p{Ll}{2})\p{Lu}[\p{L}]{1,5}(?<=\p{Lu})s?$/u;
+
+/** "CNO", "8D", "R&D", "FP&A", "AGO", "MoU": initials, not a word. */
 export function isInitials(word: string): boolean {
+  const [capitals, small] = [
+    word.match(/\p{Lu}/gu) ?? [],
+    word.replace(/s$/, "").match(/\p{Ll}/gu) ?? [],
+  ];
+  if (mixedInitials.test(word) && capitals.length > small.length) return true;
   return /^(?=.*\p{Lu}.*[\p{Lu}\d&])[\p{Lu}\d&.-]{2,6}s?$/u.test(word);
 }
 

@@ -64,12 +64,14 @@ export function mayBeOrdinaryWord(word: string): boolean {
   return isOrdinaryWord(word) || (low.length > 4 && ambiguousEnding.test(low));
 }
 
-/** A word without its capital, its possessive ending and its stop. */
+const negated =
+  /^(?:have|has|had|do|does|did|ca|could|wo|would|sha|should|is|are|was|were|must|need|might|dare|ai)n[’']?t$/;
+
+/** A word without its capital, its possessive ending and its stop; of "haven’t" the word is the "not". */
 export function normalizeNameWord(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/[’'](?:s|re|ve|ll|d|m|t)$/, "")
-    .replace(/\.$/, "");
+  const low = word.toLowerCase();
+  if (negated.test(low)) return "not";
+  return low.replace(/[’'](?:s|re|ve|ll|d|m|t)$/, "").replace(/\.$/, "");
 }
 
 /** Ordinary words, months and places that people are called too. */

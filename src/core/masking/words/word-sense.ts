@@ -38,6 +38,12 @@ export function isEnglishWord(word: string, list: WordList): boolean {
   return parts.every((part) => list.has(part) || isKnownNonPerson(capitalOf(part)));
 }
 
+/** What a thing is like, and how it is done: "nice", of which English has "nicely". A given name is none. */
+export function isQuality(word: string, list: WordList): boolean {
+  if (!list.has(word) || ambiguousGivenNames.has(word)) return false;
+  return list.has(`${word}ly`) || (word.endsWith("y") && list.has(`${word.slice(0, -1)}ily`));
+}
+
 function isAlsoName(word: string, list: WordList): boolean {
   const low = normalizeNameWord(word);
   return (

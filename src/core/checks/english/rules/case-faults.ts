@@ -64,7 +64,9 @@ function findSubjectAsObject(words: readonly Word[], at: number): FaultSpan | nu
   const place = objectPlace(words, at);
   const pronoun = words[place];
   const isAlone = place === at + 1;
-  if (!pronoun || ((isPlace || !isAlone) && contextTests.numeral(words, place))) return null;
+  const isTitle = !word.afterMark && /^\p{Lu}/u.test(word.text);
+  const mayCount = isPlace || !isAlone || isTitle;
+  if (!pronoun || (mayCount && contextTests.numeral(words, place))) return null;
   const isFree = !contextTests.stranded(words, at);
   const isObject =
     (word.lower === "let" && isAlone && isFree) ||

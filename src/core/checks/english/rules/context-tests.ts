@@ -17,10 +17,14 @@ export const opensClause: ContextTest = (words, at) =>
 
 const opensPart: ContextTest = (words, at) => at === 0 || words[at]?.afterMark === true;
 
-/** "Type I", "Phase I": a numeral, not a person. */
+const shortRank = /^(?:gr|lvl|cat)$/;
+
+/** "Type I", "Phase I", "Gr. I": a numeral, not a person. */
 const isNumeral: ContextTest = (words, at) => {
   const before = words[at - 1];
-  if (words[at]?.text !== "I" || !before || words[at]?.afterMark) return false;
+  if (words[at]?.text !== "I" || !before) return false;
+  if (shortRank.test(before.lower)) return true;
+  if (words[at]?.afterMark) return false;
   return !openers.has(before.lower) && rank.test(before.text);
 };
 

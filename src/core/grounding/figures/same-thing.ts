@@ -1,0 +1,29 @@
+import { isShortFor } from "#core/language/short-forms.ts";
+
+/** Words that count the same thing. */
+const families: readonly (readonly string[])[] = [
+  "people person ppl team worker staff employee member report colleague fte head",
+  "company firm business organization organisation employer co",
+  "customer client account patient",
+  "percent percentage point",
+  "foot feet ft square sq sqft sf",
+  "mile mi",
+  "kilometer km",
+  "pound lb",
+  "kilogram kg kilo",
+  "child children kid student pupil",
+].map((words) => words.split(" "));
+
+/** Whether what is counted in a text and in an answer is one thing: the same word, its short form, or another of its family. */
+export function countSameThing(said: readonly string[], typed: readonly string[]): boolean {
+  return said.some((word) => typed.some((other) => isSameThing(word, other)));
+}
+
+function isSameThing(word: string, other: string): boolean {
+  return (
+    word === other ||
+    isShortFor(word, other) ||
+    isShortFor(other, word) ||
+    families.some((family) => family.includes(word) && family.includes(other))
+  );
+}
