@@ -449,6 +449,21 @@ test("the room is clean to axe and fits: every look, 320 px, wide spacing, 400 %
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("on a telephone the words come before what can be chosen, and a press opens that", async () => {
+  await using browser = await openBrowser();
+  const opened = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const { page } = opened;
+  await openSayIt(opened);
+  const foot = await room(page).locator("footer").boundingBox();
+  expect(foot?.height).toBeLessThan(844 / 3);
+  const wordsPerMinute = room(page).getByLabel("Words a minute");
+  expect(await wordsPerMinute.isVisible()).toBe(false);
+  await room(page).getByText("Part, pace and microphone").click();
+  await wordsPerMinute.fill("120");
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test("where motion is welcome the words can scroll, and the line of the moment stays in the middle", async () => {
   await using browser = await openBrowser();
   const opened = await openPage(browser, {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
-import { createDataFolder } from "../../support/database/data-folder.ts";
+import { createStartedDataFolder } from "../../support/database/data-folder.ts";
 import { startServerProcess } from "../../support/app/server-process.ts";
 
 export type RunningServer = AsyncDisposable & {
@@ -18,7 +18,7 @@ export async function startServer(
   env: Record<string, string> = {},
   options: { port?: number; dataDir?: string } = {},
 ): Promise<RunningServer> {
-  const dataDir = options.dataDir ?? (await createDataFolder());
+  const dataDir = options.dataDir ?? (await createStartedDataFolder());
   const settings = {
     LOG_LEVEL: "error",
     DATA_DIR: dataDir,

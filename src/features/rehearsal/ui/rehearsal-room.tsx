@@ -104,9 +104,6 @@ export function RehearsalRoom({ owner, text, ways, onLeave }: RehearsalRoomProps
         {run.phase === "ready" && (
           <>
             <RehearsalSettings text={text} settings={settings} onChange={setSettings} />
-            <p className="meta full-measure keyboard-hint">
-              Space starts and stops. The arrow keys go line by line. Escape leaves.
-            </p>
             <div className="actions">
               {ways.map(({ name, onOpen }) => (
                 <Button key={name} small onClick={onOpen}>

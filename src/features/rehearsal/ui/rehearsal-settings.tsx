@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
 import type { Following } from "./breath-line-list.tsx";
 
@@ -16,70 +17,80 @@ type RehearsalSettingsProps = {
   onChange: (settings: RunSettings) => void;
 };
 
+/** A telephone shows the words first: there the settings open by a press. */
+const hasRoom = () => matchMedia("(min-width: 40rem) and (min-height: 40rem)").matches;
+
 /** What is chosen before a run: the part, the pace, how the words move, and whether the microphone listens. */
 export function RehearsalSettings({ text, settings, onChange }: RehearsalSettingsProps) {
   const { part, wordsPerMinute, following, isRecordingWanted } = settings;
+  const [isOpenAtFirst] = useState(hasRoom);
   return (
-    <div className="rehearsal-settings">
-      {text.parts.length > 1 && (
+    <details className="disclosure rehearsal-choices" open={isOpenAtFirst}>
+      <summary>Part, pace and microphone</summary>
+      <div className="rehearsal-settings">
+        {text.parts.length > 1 && (
+          <label className="form-field">
+            Part
+            <select
+              className="form-control"
+              value={part}
+              onChange={({ target }) => onChange({ ...settings, part: Number(target.value) })}
+            >
+              {text.parts.map(({ label }, place) => (
+                <option key={label} value={place}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className="form-field">
-          Part
-          <select
+          Words a minute
+          <input
             className="form-control"
-            value={part}
-            onChange={({ target }) => onChange({ ...settings, part: Number(target.value) })}
-          >
-            {text.parts.map(({ label }, place) => (
-              <option key={label} value={place}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label className="form-field">
-        Words a minute
-        <input
-          className="form-control"
-          type="number"
-          min={paces.least}
-          max={paces.most}
-          step={5}
-          value={wordsPerMinute}
-          onChange={({ target }) =>
-            onChange({ ...settings, wordsPerMinute: target.valueAsNumber || paces.usual })
-          }
-        />
-      </label>
-      {!isMotionReduced() && (
-        <label className="form-field">
-          The words move
-          <select
-            className="form-control"
-            value={following}
+            type="number"
+            min={paces.least}
+            max={paces.most}
+            step={5}
+            value={wordsPerMinute}
             onChange={({ target }) =>
-              onChange({ ...settings, following: target.value === "scroll" ? "scroll" : "lines" })
+              onChange({ ...settings, wordsPerMinute: target.valueAsNumber || paces.usual })
             }
-          >
-            <option value="lines">Line by line</option>
-            <option value="scroll">Scrolling</option>
-          </select>
+          />
         </label>
-      )}
-      <label className="checkbox-label">
-        <input
-          type="checkbox"
-          checked={isRecordingWanted}
-          onChange={({ target }) => onChange({ ...settings, isRecordingWanted: target.checked })}
-        />
-        <span>
-          Record with the microphone
-          <span className="meta">
-            The sound stays on this device. It is gone when you leave, unless you keep it here.
+        {!isMotionReduced() && (
+          <label className="form-field">
+            The words move
+            <select
+              className="form-control"
+              value={following}
+              onChange={({ target }) =>
+                onChange({ ...settings, following: target.value === "scroll" ? "scroll" : "lines" })
+              }
+            >
+              <option value="lines">Line by line</option>
+              <option value="scroll">Scrolling</option>
+            </select>
+          </label>
+        )}
+        <label className="checkbox-label">
+          <input
+            type="checkbox"
+            checked={isRecordingWanted}
+            onChange={({ target }) => onChange({ ...settings, isRecordingWanted: target.checked })}
+          />
+          <span>
+            Record with the microphone
+            <span className="meta">
+              The sound stays on this device. It is gone when you leave, unless you keep it here.
+            </span>
           </span>
-        </span>
-      </label>
-    </div>
+        </label>
+      </div>
+      <p className="meta full-measure keyboard-hint">
+        Space starts and stops. The arrow keys go line by line. Escape leaves.
+      </p>
+    </details>
   );
 }
 
