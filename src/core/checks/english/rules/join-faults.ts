@@ -16,6 +16,7 @@ import {
   subjectContractions,
   createWordSet,
 } from "#core/checks/english/words/lexicon.ts";
+import { contextTests } from "./context-tests.ts";
 import { opensWithoutVerb } from "./modal-faults.ts";
 import type { PhrasePlace } from "#core/checks/english/words/own-phrases.ts";
 import type { Word } from "#core/checks/english/words/tokenize-words.ts";
@@ -102,7 +103,8 @@ function joinFaultKind(
   const owesVerb =
     (modal.has(before.lower) && !isInQuestion(words, from - 1)) ||
     (before.lower === "not" && modal.has(words[from - 2]?.lower ?? ""));
-  if (!owesVerb && !subject.has(before.lower)) return null;
+  if (!owesVerb && (!subject.has(before.lower) || contextTests.numeral(words, from - 1)))
+    return null;
   const lacks = place.has(first.lower)
     ? !rest.some((_, at) => isVerbAt(rest, at))
     : opensWithoutVerb(first, second);
