@@ -175,10 +175,30 @@ test("in two answers a pronoun may be another person’s, in one it is the same"
     "They_1 lost their_1 ring.",
     "They_2 left on their_2 own.",
   ]);
-  const draft = "She left. He stays.";
-  expect(mask.hide(draft)).not.toMatch(/_[12]\b/);
-  expect(mask.restore(mask.hide(draft))).toBe(draft);
   expect(mask.restoreModelText("their_1 ring, and they_2 left")).toBe("Her ring, and she left");
+});
+
+test("in a text of two answers a pronoun is of the one that its sentence comes from", () => {
+  const mask = createMask(
+    scoped({
+      guest: "She dropped her ring in the lobby.",
+      left: "She resigned before the summer.",
+    }),
+  );
+  const draft = "One cleaner resigned, and she left. Her ring lay in the lobby.";
+  expect(mask.hide(draft)).toBe(
+    "One cleaner resigned, and they_2 left. Their_1 ring lay in the lobby.",
+  );
+  expect(mask.restore(mask.hide(draft))).toBe(draft);
+});
+
+test("an article of the model's before words that bring their own is one article", () => {
+  const mask = createMask([{ text: "I taught a Welsh class.", kind: "answer" }]);
+  const standIn = /IDENTITY_\d+/.exec(mask.hide("I taught a Welsh class."))?.[0] ?? "";
+  const hidden = mask.restoreModelText(standIn);
+  expect(mask.restoreModelText(`the ${standIn} class`)).toBe(
+    `the ${hidden.replace(/^a /, "")} class`,
+  );
 });
 
 test("a pronoun that only one answer has, or that she states as hers, is one everywhere", () => {

@@ -8,7 +8,8 @@ const stated = /^\s*(she|he|they)\b[^\p{L}]*(?:her|him|them)?\s*$/iu;
 
 /**
  * Whose a pronoun is. Two scopes that have the same one may speak of two people, so each has an owner of its own; the member’s own,
- * where an answer states it, has one everywhere. A text without a scope shares the owner of the only scope, or has one for itself.
+ * where an answer states it, has one everywhere. A text without a scope shares the owner of the only scope, or of the answer that the
+ * words around it come from.
  */
 export function createPronounOwners(texts: readonly ScopedText[]) {
   const own = texts.flatMap(({ text }) => stated.exec(text)?.[1]?.toLowerCase() ?? []);
@@ -20,12 +21,32 @@ export function createPronounOwners(texts: readonly ScopedText[]) {
     for (const { set } of findPronouns(text))
       scopesOfSet.set(set, (scopesOfSet.get(set) ?? new Set()).add(scope));
 
-  return (set: PronounSet, text: string): StandInOwner => {
+  const wordsOfScope = new Map<string, Set<string>>();
+  for (const [text, scope] of scopes)
+    wordsOfScope.set(scope, new Set([...(wordsOfScope.get(scope) ?? []), ...plainWords(text)]));
+
+  function nearestScope(set: PronounSet, around: string): string {
+    const words = plainWords(around);
+    const shared = (scope: string) =>
+      words.filter((word) => wordsOfScope.get(scope)?.has(word)).length;
+    const [nearest = ""] = [...(scopesOfSet.get(set) ?? [])].toSorted(
+      (a, b) => shared(b) - shared(a),
+    );
+    return nearest;
+  }
+
+  /** `around` is the sentence that the pronoun stands in. */
+  return (set: PronounSet, text: string, around: string): StandInOwner => {
     const known = scopesOfSet.get(set)?.size ?? 0;
     const isOne = known < 2 || own.includes(set);
-    const scope = isOne ? "" : ` ${scopes.get(text) ?? ""}`;
+    const scope = isOne ? "" : ` ${scopes.get(text) ?? nearestScope(set, around)}`;
     return { key: `pronoun ${set}${scope}`, canonical: forms[set] };
   };
+}
+
+/** Words that no name and no pronoun is among: another person's name must not change what leaves. */
+function plainWords(text: string): string[] {
+  return text.match(/(?<![\p{L}\p{M}’'-])\p{Ll}{5,}(?![\p{L}\p{M}])/gu) ?? [];
 }
 
 const forms: Readonly<Record<PronounSet, StandInOwner["canonical"]>> = {

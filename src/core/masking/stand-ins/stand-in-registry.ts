@@ -121,9 +121,15 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
           const form = spoken.get(plain.toLowerCase());
           return form === undefined ? matched : capitalisePronounAt(plain, form, text, at);
         }
-        return spoken.get(plain) ?? spoken.get(plain.toUpperCase()) ?? matched;
+        const form = spoken.get(plain) ?? spoken.get(plain.toUpperCase());
+        return form === undefined ? matched : withoutSecondArticle(form, text.slice(0, at));
       }),
   };
+}
+
+/** "the" of a model before hidden words that bring an article of their own ("a Welsh") is enough. */
+function withoutSecondArticle(form: string, before: string): string {
+  return /\b(?:an?|the)\s$/iu.test(before.slice(-5)) ? form.replace(/^(?:an?|the)\s+/iu, "") : form;
 }
 
 function kindsOfOwner(canonical: StandInOwner["canonical"]): StandInKind[] {
