@@ -116,6 +116,18 @@ test.for([
     { ...answeredStories(3), dread: "Why the gap?", dreadAnswer: "My mother was ill." },
     [],
   ],
+  [
+    "the question she dreads as an employer would ask it",
+    bank(5, star, "\n\n### 6. Tell us about 2021.\n\nMy mother was ill."),
+    { ...answeredStories(3), dread: "the gap", dreadAnswer: "My mother was ill." },
+    [],
+  ],
+  [
+    "a last question without parts, and none that she dreads",
+    bank(5, star, "\n\n### 6. Tell us about 2021.\n\nMy mother was ill."),
+    answeredStories(3),
+    ["star-parts"],
+  ],
 ] as const)("questions from stories: %s", ([, text, answers, off]) => {
   expect(failing("interviewBank", text, answers)).toEqual(off);
 });

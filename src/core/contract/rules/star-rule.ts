@@ -37,7 +37,10 @@ export const starParts: SpecialRuleCheck = (result, answers) => {
       ok: false,
       detail: `${entries.length} questions, where ${atLeast} to ${maxQuestions} are owed.`,
     };
-  const lacking = entries.find((entry) => !isComplete(entry, answers, answeredStories));
+  const isAlone = (entry: Entry) => entry === entries.at(-1) && isAnswered(answers, "dreadAnswer");
+  const lacking = entries.find(
+    (entry) => !isComplete(entry, answers, answeredStories, isAlone(entry)),
+  );
   return {
     rule,
     ok: lacking === undefined,
@@ -73,8 +76,11 @@ function isComplete(
   { heading, blocks }: Entry,
   answers: Answers,
   answeredStories: readonly string[],
+  mayBeDreaded: boolean,
 ): boolean {
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  // A model asks the dreaded question as an employer would; it is the last one, with a plain answer.
+  if (items.length === 0 && blocks.length > 0 && mayBeDreaded) return true;
   if (items.length === 0)
     return (
       isDreaded(heading, answers) && (blocks.length > 0 || !isAnswered(answers, "dreadAnswer"))
