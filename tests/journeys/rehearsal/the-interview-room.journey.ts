@@ -26,14 +26,19 @@ const question = (page: Page) => room(page).getByRole("heading", { level: 2 });
 const { example } = toolOf("interviewBank");
 const dreaded = answerOf(example, "dread");
 
-/** A fresh bank of three stories and the dreaded question, at the door of the interview room. */
-async function openRoom(page: Page, url: string): Promise<void> {
+/** A bank of three stories and the dreaded question, just written. */
+async function writeBank(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/tools/interview-bank`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Add a story" }).click();
   for (const [name, answer] of Object.entries(example))
     if (/^(?:story|dread)/.test(name)) await fieldOf(page, name).fill(answer);
   await page.getByRole("button", { name: "Generate M•Power Language" }).click();
   await page.getByText("Composed from your answers. No AI used.").waitFor();
+}
+
+/** A fresh bank, in the interview room. */
+async function openRoom(page: Page, url: string): Promise<void> {
+  await writeBank(page, url);
   await page.getByRole("button", { name: "Say it" }).click();
   await enterRoom(page);
 }
@@ -157,6 +162,24 @@ test("the room fits at 320 px and at 400 %, with its outline", async () => {
     await room(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
   ).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a bank that was saved is met from the library, every question of it once", async () => {
+  const { member, server } = await memberOfFile();
+  await using browser = await openBrowser();
+  const { page, complaints } = await openAs(browser, server, member);
+  await writeBank(page, server.url);
+  await page.getByRole("button", { name: "Save to library" }).click();
+  await page.getByText(/^Saved as/).waitFor();
+  await page.goto(`${server.url}/library`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: /^Say it/ }).click();
+  await enterRoom(page);
+  await press(page, "Start").click();
+  const asked: string[] = [];
+  for (const _ of [1, 2, 3, 4]) asked.push(await answerByHand(page));
+  expect(new Set(asked).size).toBe(4);
+  expect(asked).toContain(dreaded);
+  expect(complaints).toEqual([]);
 });
 
 test("the sessions are hers: signing out removes them", async () => {
