@@ -18,7 +18,7 @@ import { keptHere } from "./support/mailbox.ts";
 import { openAs } from "./support/pro-browser.ts";
 import { serverOfFile } from "./support/server-of-file.ts";
 import { signInAt } from "./support/sign-in-at.ts";
-import { openVoiceBrowser } from "./support/voice-browser.ts";
+import { openVoiceBrowser, withdrawMicrophone } from "./support/voice-browser.ts";
 
 const sampleRate = 16_000;
 /** What the made microphone says: a breath line each, at a known pace, with known pauses. */
@@ -406,6 +406,27 @@ test("a call takes the microphone in the middle: the clock goes on, and what was
   await room(page).getByLabel("You said it up to").selectOption({ index: 0 });
   const known = (voice.words * 60) / (lastOf(voice) - firstOf(voice));
   expect(Math.abs(numberIn(await figure(page, "Pace")) / known - 1)).toBeLessThan(0.05);
+});
+
+test("the permission is withdrawn in the middle: it is said, and clock and pace go on", async () => {
+  const voice = synthesiseVoice(speaking([{ words: 7, pause: 4 }]));
+  await using browser = await openVoiceBrowser({ samples: voice.samples, sampleRate });
+  const opened = await openPage(browser);
+  const { page } = opened;
+  await openSayIt(opened);
+  await room(page).getByRole("checkbox").check();
+  await press(page, "Start").click();
+  await room(page).getByText("Recording").waitFor();
+  await untilClock(page, lastOf(voice) + 0.5);
+  await withdrawMicrophone(page);
+  await room(page).getByRole("alert").waitFor();
+  expect(await room(page).getByRole("alert").innerText()).toContain("Clock and pace go on");
+  expect(await room(page).getByText("Recording").count()).toBe(0);
+  const clock = room(page).getByRole("timer", { name: "Time spoken" });
+  const before = await clock.innerText();
+  await expect.poll(() => clock.innerText()).not.toBe(before);
+  await press(page, "Stop").click();
+  await page.getByText("No word was recognised").waitFor();
 });
 
 test("no other page may ask for the microphone", async () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { toWav } from "#core/rehearsal/signal/synthesised-voice.fixture.ts";
 import { chromiumPath } from "./chromium-path.ts";
 
@@ -41,4 +41,21 @@ export async function openVoiceBrowser(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Takes the permission for the microphone back while it is in use, as somebody does in the settings of the site. */
+export async function withdrawMicrophone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send("Target.getTargetInfo");
+  const { browserContextId } = targetInfo;
+  const permission = { name: "microphone" };
+  const { origin } = new URL(page.url());
+  // Only what was granted can be taken back.
+  for (const setting of ["granted", "denied"] as const)
+    await session.send("Browser.setPermission", {
+      permission,
+      setting,
+      origin,
+      ...(browserContextId !== undefined && { browserContextId }),
+    });
 }
