@@ -9,6 +9,7 @@ import {
 } from "#core/grounding/figures/calendar.ts";
 import { dayOrderOf } from "#core/grounding/figures/typed-days.ts";
 import { findQuantities, type Quantity, stem } from "#core/grounding/figures/quantities.ts";
+import { translateDays } from "#core/language/foreign-days.ts";
 import { expandAbbreviations } from "./expand-abbreviations.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
@@ -44,7 +45,7 @@ function readSources(answers: Answers): readonly Source[] {
     .filter(([, answer]) => answer.trim() !== "")
     .map(([id, answer]) => {
       const typed = normalizeTypedText(answer);
-      const text = [answer, typed, expandAbbreviations(typed)].join("\n");
+      const text = [answer, typed, expandAbbreviations(translateDays(typed))].join("\n");
       const dated = findDates(text, order);
       return {
         id,

@@ -195,9 +195,9 @@ test("in a text of two answers a pronoun is of the one that its sentence comes f
 test("an article of the model's before words that bring their own is one article", () => {
   const mask = createMask([{ text: "I taught a Welsh class.", kind: "answer" }]);
   const standIn = /IDENTITY_\d+/.exec(mask.hide("I taught a Welsh class."))?.[0] ?? "";
-  const hidden = mask.restoreModelText(standIn);
+  const words = mask.restoreModelText(standIn);
   expect(mask.restoreModelText(`the ${standIn} class`)).toBe(
-    `the ${hidden.replace(/^a /, "")} class`,
+    `the ${words.replace(/^a /, "")} class`,
   );
 });
 

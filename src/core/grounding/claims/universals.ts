@@ -6,6 +6,9 @@ import { contentStems, statementsOf } from "./promoted-verbs.ts";
 const every =
   /(?<!(?:\bis|’s|\bnot|\bmy|\bat|\bit|\babove|\bafter|\bin) )\ball(?! of (?:this|that|it)\b)\b|\b(?:everyone|everybody|day and night|any time)\b/giu;
 
+/** "Dear all" speaks to those who read it. */
+const greeting = /(?:^|\n)(?:Hi|Hello|Dear)\s$/u;
+
 /** What says the same in an answer, in its own short ways. */
 const everyToo =
   /\b(?:all|every\p{L}*|each|both|always|whole|entire|daily|nightly|weekly|monthly|yearly|annual\w*|any\w*|24\/7|per|anymore|full|across|throughout|100|nobody|no one|none|never|no|zero|not|without)\b|%|\d\s?\/\s?\p{L}|\ba (?:day|week|month|year|shift)\b|\bx\s?\d/iu;
@@ -16,6 +19,7 @@ const everyToo =
  */
 export function findUniversals(text: string, evidence: readonly Source[]): Fact[] {
   return [...text.matchAll(every)].flatMap(({ 0: word, index }): Fact[] => {
+    if (greeting.test(text.slice(Math.max(0, index - 8), index))) return [];
     const sentence = sentenceAround(text, index);
     const stems = new Set(contentStems(sentence));
     const isSaid = evidence.some((source) =>

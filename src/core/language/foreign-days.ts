@@ -1,0 +1,33 @@
+import { monthNames, weekdayNames } from "./calendar-words.ts";
+
+/** Days of the week and months of other languages, in the order of the calendar, where English has another word. */
+const weekdays = [
+  "lundi mardi mercredi jeudi vendredi samedi dimanche",
+  "lunes martes miércoles jueves viernes sábado domingo",
+  "lunedì martedì mercoledì giovedì venerdì sabato domenica",
+  "montag dienstag mittwoch donnerstag freitag samstag sonntag",
+  "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
+  "mandag tirsdag onsdag torsdag fredag lørdag søndag",
+];
+const months = [
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+  "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+  "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+  "januar februar märz april mai juni juli august september oktober november dezember",
+  "januari februari maart april mei juni juli augustus september oktober november december",
+];
+
+const english = new Map([...pair(weekdays, weekdayNames), ...pair(months, monthNames)]);
+
+function pair(lists: readonly string[], names: string): [string, string][] {
+  const inEnglish = names.split(" ");
+  return lists.flatMap((list) =>
+    list.split(" ").map((word, place): [string, string] => [word, inEnglish[place] ?? word]),
+  );
+}
+
+/** "lundi 11 janvier" with its words in English: "Monday 11 January". What is English already stays as it is. */
+export function translateDays(text: string): string {
+  return text.replaceAll(/\p{L}{3,}/gu, (word) => english.get(word.toLowerCase()) ?? word);
+}
