@@ -89,7 +89,8 @@ function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quant
   if (!isOthers && hasSameNeighbors(text, fact, source.text, candidate)) return true;
   if (!sameWhole(text, fact, source.text, candidate)) return false;
   if (fact.kind === "money") return true;
-  if (fact.kind === "percent") return sharesWords(text, fact, source.text, candidate);
+  if (fact.kind === "percent")
+    return sharesWords(text, fact, source.text, candidate) || isBareAnswer(source.text, candidate);
   if (fact.counted.length === 0) return true;
   if (candidate.counted.length === 0) return mayCountTime(fact, source, candidate);
   if (countSameThing(fact.counted, candidate.counted)) return true;
@@ -98,6 +99,14 @@ function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quant
   // "Two parts of it", "all three": a small number in words counts what the sentence itself names.
   if (!ofTime && /^(two|three)$/i.test(fact.text)) return true;
   return !isOthers && hasAround(source.text, candidate, fact.counted);
+}
+
+/** "3% now, and …": what opens an answer with no word beside it is of what the question asks. */
+function isBareAnswer(sourceText: string, { start, end }: Quantity): boolean {
+  return (
+    /(?:^|\n)$/.test(sourceText.slice(0, start)) &&
+    /^\s*(?:$|[.,;\n]|(?:and|but|now|today)\b)/i.test(sourceText.slice(end))
+  );
 }
 
 const shareOfPattern =
