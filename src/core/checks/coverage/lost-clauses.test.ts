@@ -20,6 +20,11 @@ test.for([
     ["Priya did it twice"],
   ],
   ["six weeks; the union says 8", "Six weeks.", ["the union says 8"]],
+  [
+    "count the sheep on Langdale and Borrowdale",
+    "Count the sheep.",
+    ["on Langdale and Borrowdale"],
+  ],
 ] as const)("of “%s” only what is lost is named", ([answer, text, parts]) => {
   expect(lostOf("boundaryScript", "request", answer, text)).toEqual(parts);
 });

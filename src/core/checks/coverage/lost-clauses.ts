@@ -14,11 +14,35 @@ type Clause = {
 
 /** The clauses of a piece that a text has lost: half of their words, or a figure, a date or a name of theirs. */
 export function findLostClauses({ piece, words, facts }: MissingWords): readonly string[] {
-  const lost = clausesOf(piece).filter(({ start, end, content }) => {
-    const missing = words.filter((word) => word.start >= start && word.start < end);
-    return missing.length * 2 >= Math.max(1, content.length) || missing.some(isIn(facts));
+  const lost = clausesOf(piece).flatMap((clause) => {
+    const missing = words.filter((word) => isWithin(word, clause));
+    const isLost =
+      missing.length * 2 >= Math.max(1, clause.content.length) || missing.some(isIn(facts));
+    return isLost ? [narrowed(piece, clause, missing, facts)] : [];
   });
   return lost.length === 0 ? [piece] : joined(piece, lost);
+}
+
+/** A clause without two words or more at its beginning or its end that the text has: they are not lost. A figure keeps its noun. */
+function narrowed(
+  piece: string,
+  clause: Clause,
+  missing: readonly ContentWord[],
+  facts: readonly ContentWord[],
+): Clause {
+  const [first, last] = [missing[0], missing.at(-1)];
+  if (!first || !last) return clause;
+  const before = clause.content.filter(({ start }) => start < first.start);
+  const after = clause.content.filter(({ start }) => start > last.start);
+  const lead =
+    /(?<![\p{L}’'])(?:[\p{L}’']{1,4}\s+){0,2}$/u.exec(
+      piece.slice(clause.start, first.start),
+    )?.[0] ?? "";
+  return {
+    ...clause,
+    start: before.length < 2 ? clause.start : first.start - lead.length,
+    end: after.length < 2 || isIn(facts)(last) ? clause.end : last.end,
+  };
 }
 
 /** Two words may be said in other words; more that stand apart are not what was said. */
