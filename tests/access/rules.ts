@@ -6,6 +6,8 @@ export type Rule =
   | "members"
   /** Whoever has Pro at that request; a free member gets 403. */
   | "pro"
+  /** The owners of the house; for everybody else the address does not exist: 404. */
+  | "owner"
   /** By the tier of the tool that is asked for. */
   | "by tool";
 
@@ -106,6 +108,7 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /api/kits": "everyone",
   "GET /api/kits/previews": "everyone",
   "GET /api/sessions/:id": "everyone",
+  "GET /api/desk/today": "owner",
   "ALL /api/*": "everyone",
   "GET /sign-in": "everyone",
   "POST /sign-in": "everyone",
@@ -123,12 +126,13 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /download/raise-promotion-ask": "everyone",
   "GET /download/:purchaseId/:kit": "everyone",
   "POST /download/:purchaseId/:kit": "everyone",
+  "GET /desk": "owner",
   "GET /*": "everyone",
   "ALL /*": "everyone",
 };
 
 /** Every page, by its path in the route table. */
-export const pageRules: Readonly<Record<string, Exclude<Rule, "by tool" | "pro">>> = {
+export const pageRules: Readonly<Record<string, Exclude<Rule, "by tool" | "pro" | "owner">>> = {
   "/": "everyone",
   "/choose-path": "everyone",
   "/pricing": "everyone",
