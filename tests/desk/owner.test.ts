@@ -13,7 +13,7 @@ const run = (app: TestApp, ...typed: readonly string[]) => runCommand(typed, ope
 
 const statusFor = async ({ request }: SignedInPerson) => [
   (await request("/desk")).status,
-  (await request("/api/desk/today")).status,
+  (await request("/api/desk/journal.csv")).status,
 ];
 
 /** Real addresses of the desk, each beside one of the same length that leads nowhere. */
@@ -21,9 +21,11 @@ const addresses = [
   ["/desk", "/besk"],
   ["/desk/", "/besk/"],
   ["/desk/mail", "/besk/mail"],
+  ["/desk/act", "/besk/act"],
+  ["/api/desk/mail/retry", "/api/besk/mail/retry"],
   ["/desk/journal?before=1", "/besk/journal?before=1"],
   ["/api/desk", "/api/besk"],
-  ["/api/desk/today", "/api/besk/today"],
+  ["/api/desk/journal.csv", "/api/besk/journal.csv"],
 ] as const;
 
 test("whoever is no owner gets what an address of nothing answers: the same bytes, the same headers, no cookie", async () => {

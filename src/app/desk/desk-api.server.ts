@@ -1,14 +1,32 @@
 import type { OwnerDeps } from "#features/desk/owners.server.ts";
 import { requireOwner } from "#features/desk/require-owner.server.ts";
 import type { AppContext } from "#http/app-context.ts";
+import { readBody } from "#http/request/read-body.ts";
+import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { readToday, type TodayDeps } from "./today.server.ts";
+import { formatJournalCsv } from "./journal.server.ts";
+import { RetryRequest, retryEmail } from "./mail.server.ts";
 
-export type DeskApiDeps = OwnerDeps & TodayDeps;
+export type DeskApiDeps = OwnerDeps & {
+  /** The clock of the desk. */
+  readonly now: () => Date;
+};
 
-/** The calls of the desk, for owners alone. */
+/** The calls of the desk, for owners alone. Each act writes itself into the journal. */
 export function deskApi(deps: DeskApiDeps) {
+  const { db } = deps;
   return new Hono<AppContext>()
     .use(requireOwner(deps))
-    .get("/today", async (c) => c.json(await readToday(deps)));
+    .get("/journal.csv", async (c) => {
+      const csv = await formatJournalCsv(db);
+      return c.body(csv, 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="desk-journal.csv"',
+      });
+    })
+    .post("/mail/retry", async (c) => {
+      const { id } = await readBody(c, RetryRequest);
+      await retryEmail(db, requireMember(c).id, id);
+      return c.json({ done: true });
+    });
 }

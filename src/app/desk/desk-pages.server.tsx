@@ -1,12 +1,14 @@
 import { ownerOnly } from "#features/desk/require-owner.server.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { memberPageResponse } from "#http/pages/prepared-page.ts";
 import type { PageDeps } from "#app/pages/page-router.server.ts";
 import { Hono } from "hono";
-import { type ComponentProps, createElement } from "react";
+import { actPages } from "./act-pages.server.tsx";
 import type { DeskApiDeps } from "./desk-api.server.ts";
-import { DeskShell } from "./desk-shell.tsx";
-import { renderDeskPage } from "./render-desk-page.server.ts";
+import { createDeskRenderer } from "./render-desk-page.server.tsx";
+import { JournalPage } from "./journal-page.tsx";
+import { readJournalPage } from "./journal.server.ts";
+import { MailPage } from "./mail-page.tsx";
+import { readMail } from "./mail.server.ts";
 import { TodayPage } from "./today-page.tsx";
 import { readToday } from "./today.server.ts";
 
@@ -14,24 +16,41 @@ export type DeskPageDeps = PageDeps & DeskApiDeps & { readonly brand: string };
 
 /** The pages of the desk. Whoever is no owner is passed on, and finds what stands at an address of nothing. */
 export function deskPages(deps: DeskPageDeps) {
-  const { brand, pages } = deps;
-
-  function show(content: Omit<ComponentProps<typeof DeskShell>, "brand">): Response {
-    const body = createElement(DeskShell, { ...content, brand });
-    const assets = pages.deskAssets ?? { script: undefined, styles: [] };
-    const html = renderDeskPage({ title: content.title, brand, assets, body });
-    return memberPageResponse({ status: 200, html });
-  }
-
-  return new Hono<AppContext>().get(
-    "/desk",
-    ownerOnly(deps, async () =>
-      show({
-        path: "/desk",
-        title: "Today",
-        lead: "What needs you, and what happened.",
-        children: <TodayPage {...await readToday(deps)} />,
-      }),
-    ),
-  );
+  const { db } = deps;
+  const show = createDeskRenderer(deps);
+  return new Hono<AppContext>()
+    .get(
+      "/desk",
+      ownerOnly(deps, async (c) =>
+        show(c, {
+          path: "/desk",
+          title: "Today",
+          lead: "What needs you, and what happened.",
+          children: <TodayPage {...await readToday(deps)} />,
+        }),
+      ),
+    )
+    .get(
+      "/desk/mail",
+      ownerOnly(deps, async (c) =>
+        show(c, {
+          path: "/desk/mail",
+          title: "Mail",
+          lead: "What waits to be sent, and what could not be.",
+          children: <MailPage {...await readMail(db)} />,
+        }),
+      ),
+    )
+    .get(
+      "/desk/journal",
+      ownerOnly(deps, async (c) =>
+        show(c, {
+          path: "/desk/journal",
+          title: "Journal",
+          lead: "Every act at the desk, the newest first.",
+          children: <JournalPage {...await readJournalPage(db, c.req.query("before"))} />,
+        }),
+      ),
+    )
+    .route("/", actPages(deps, show));
 }

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { PageHead } from "#ui/components/page-head.tsx";
 
 /** The desk’s pages, in the order of its navigation. */
-const deskLinks = [{ href: "/desk", label: "Today" }] as const;
+const deskLinks = [
+  { href: "/desk", label: "Today" },
+  { href: "/desk/mail", label: "Mail" },
+  { href: "/desk/journal", label: "Journal" },
+] as const;
 
 type DeskShellProps = {
   brand: string;

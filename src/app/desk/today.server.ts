@@ -3,7 +3,7 @@ import { listWaitlistSince } from "#features/waitlist/waitlist.server.ts";
 
 const weekMs = 7 * 86_400_000;
 
-export type TodayDeps = { readonly db: Database; readonly now: () => Date };
+type TodayDeps = { readonly db: Database; readonly now: () => Date };
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
 

@@ -16,6 +16,7 @@ import { checkCommand } from "./check/check.server.ts";
 import { downloadsCommand } from "./downloads.server.ts";
 import { endGrantCommand, grantCommand } from "./grants.server.ts";
 import { migrateCommand, migrateCommandName } from "./migrate.server.ts";
+import { mailCommand } from "./mail.server.ts";
 import { ownerCommand } from "./owner.server.ts";
 import { peopleCommand } from "./people.server.ts";
 import { postsCommand } from "./posts.server.ts";
@@ -49,6 +50,7 @@ const commands: Commands<OperatorCommand> = {
   "end-grant": endGrantCommand,
   "revoke-sessions": revokeSessionsCommand,
   owner: ownerCommand,
+  mail: mailCommand,
   waitlist: waitlistCommand,
   posts: postsCommand,
   reconcile: reconcileCommand,

@@ -1,0 +1,24 @@
+export type ActFields = Readonly<Record<string, string>>;
+
+/** What a form of the desk may ask for: the path of its call under /api/desk. */
+export type DeskAct = "mail/retry";
+
+type ActPage = {
+  /** The page that it came from. */
+  readonly back: (fields: ActFields) => string;
+  /** What is said there afterwards. */
+  readonly done: string;
+};
+
+export const deskActs: Readonly<Record<DeskAct, ActPage>> = {
+  "mail/retry": { back: () => "/desk/mail", done: "The message is tried again." },
+};
+
+export function isDeskAct(name: string | undefined): name is DeskAct {
+  return name !== undefined && Object.hasOwn(deskActs, name);
+}
+
+/** What is said on the page after an act; null where none was done. */
+export function doneSentence(name: string | undefined): string | null {
+  return isDeskAct(name) ? deskActs[name].done : null;
+}
