@@ -1,16 +1,21 @@
+import { type FreshProofDeps, requireFreshProof } from "#features/desk/fresh-proof.server.ts";
 import type { OwnerDeps } from "#features/desk/owners.server.ts";
 import { requireOwner } from "#features/desk/require-owner.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { formatJournalCsv } from "./journal.server.ts";
-import { RetryRequest, retryEmail } from "./mail.server.ts";
+import { formatJournalCsv } from "./journal/journal.server.ts";
+import type { PeopleDeps } from "./people/people.server.ts";
+import {
+  EndGrantRequest,
+  endGrantAtDesk,
+  GrantRequest,
+  grantProAtDesk,
+} from "./people/pro-acts.server.ts";
+import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
 
-export type DeskApiDeps = OwnerDeps & {
-  /** The clock of the desk. */
-  readonly now: () => Date;
-};
+export type DeskApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps;
 
 /** The calls of the desk, for owners alone. Each act writes itself into the journal. */
 export function deskApi(deps: DeskApiDeps) {
@@ -23,6 +28,18 @@ export function deskApi(deps: DeskApiDeps) {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": 'attachment; filename="desk-journal.csv"',
       });
+    })
+    .post("/people/grant", async (c) => {
+      const request = await readBody(c, GrantRequest);
+      await requireFreshProof(c, deps);
+      await grantProAtDesk(db, requireMember(c).id, request);
+      return c.json({ done: true });
+    })
+    .post("/people/end-grant", async (c) => {
+      const { id } = await readBody(c, EndGrantRequest);
+      await requireFreshProof(c, deps);
+      await endGrantAtDesk(db, requireMember(c).id, id);
+      return c.json({ done: true });
     })
     .post("/mail/retry", async (c) => {
       const { id } = await readBody(c, RetryRequest);

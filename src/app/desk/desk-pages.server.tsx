@@ -1,18 +1,19 @@
 import { ownerOnly } from "#features/desk/require-owner.server.ts";
 import type { AppContext } from "#http/app-context.ts";
-import type { PageDeps } from "#app/pages/page-router.server.ts";
 import { Hono } from "hono";
-import { actPages } from "./act-pages.server.tsx";
-import type { DeskApiDeps } from "./desk-api.server.ts";
+import { type ActPageDeps, actPages } from "./act-pages.server.tsx";
 import { createDeskRenderer } from "./render-desk-page.server.tsx";
-import { JournalPage } from "./journal-page.tsx";
-import { readJournalPage } from "./journal.server.ts";
-import { MailPage } from "./mail-page.tsx";
-import { readMail } from "./mail.server.ts";
-import { TodayPage } from "./today-page.tsx";
-import { readToday } from "./today.server.ts";
+import { JournalPage } from "./journal/journal-page.tsx";
+import { readJournalPage } from "./journal/journal.server.ts";
+import { MailPage } from "./mail/mail-page.tsx";
+import { readMail } from "./mail/mail.server.ts";
+import { PeoplePage } from "./people/people-page.tsx";
+import { findPeople, readPerson } from "./people/people.server.ts";
+import { PersonPage } from "./people/person-page.tsx";
+import { TodayPage } from "./today/today-page.tsx";
+import { readToday } from "./today/today.server.ts";
 
-export type DeskPageDeps = PageDeps & DeskApiDeps & { readonly brand: string };
+export type DeskPageDeps = ActPageDeps & { readonly brand: string };
 
 /** The pages of the desk. Whoever is no owner is passed on, and finds what stands at an address of nothing. */
 export function deskPages(deps: DeskPageDeps) {
@@ -29,6 +30,29 @@ export function deskPages(deps: DeskPageDeps) {
           children: <TodayPage {...await readToday(deps)} />,
         }),
       ),
+    )
+    .get(
+      "/desk/people",
+      ownerOnly(deps, async (c) => {
+        const typed = c.req.query("q") ?? "";
+        return show(c, {
+          path: "/desk/people",
+          title: "People",
+          lead: "Plan, purchases and sign-ins. Never what a member wrote.",
+          children: <PeoplePage typed={typed} people={await findPeople(deps, typed)} />,
+        });
+      }),
+    )
+    .get(
+      "/desk/people/:id",
+      ownerOnly(deps, async (c) => {
+        const person = await readPerson(deps, c.req.param("id") ?? "");
+        return show(c, {
+          path: "/desk/people",
+          title: person.email,
+          children: <PersonPage {...person} />,
+        });
+      }),
     )
     .get(
       "/desk/mail",

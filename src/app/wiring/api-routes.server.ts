@@ -77,13 +77,21 @@ export type ApiRouteDeps = Services & {
 };
 
 /** What the desk works with: its pages and its calls share it. */
-export function deskDepsOf({
-  db,
-  settings,
-  overrides,
-}: Pick<ApiRouteDeps, "db" | "settings" | "overrides">): DeskApiDeps {
-  const now = overrides.deskClock ?? (() => new Date());
-  return { db, now, ownerEmails: settings.OWNER_EMAILS };
+export function deskDepsOf(
+  deps: Pick<
+    ApiRouteDeps,
+    "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter"
+  >,
+): DeskApiDeps {
+  const { db, settings, overrides, identity, proSources, paymentsAdapter } = deps;
+  return {
+    db,
+    proSources,
+    ownerEmails: settings.OWNER_EMAILS,
+    sessions: identity.sessions,
+    payments: paymentsAdapter.payments,
+    now: overrides.deskClock ?? (() => new Date()),
+  };
 }
 
 /** The specification's calls at their literal paths, in its order. */

@@ -93,7 +93,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
         .route("/", downloadPages({ ...pageDeps, db, delivery }))
         .route("/", coachingSessionPages({ ...pageDeps, coachingSessions }))
         .route("/", purchasePages(pageDeps))
-        .route("/", deskPages({ ...pageDeps, ...deskDeps, brand }))
+        .route("/", deskPages({ ...pageDeps, ...deskDeps, brand, signIn }))
         .route("/", pageRoutes(pageDeps)),
     );
   paymentsAdapter.deliverWebhooksTo(async (request) => http.fetch(request));

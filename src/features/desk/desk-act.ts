@@ -1,5 +1,5 @@
 /** What can be done at the desk, in the words of the journal. */
-export const deskActNames = ["message tried again"] as const;
+export const deskActNames = ["message tried again", "Pro granted", "Pro ended"] as const;
 export type DeskActName = (typeof deskActNames)[number];
 
 /** What it is done to. */

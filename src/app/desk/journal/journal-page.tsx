@@ -1,7 +1,7 @@
 import { LinkButton } from "#ui/components/button.tsx";
 import type { ActFacts } from "#features/desk/desk-act.ts";
-import { DeskTable } from "./desk-table.tsx";
-import { formatMoment } from "./format-moment.ts";
+import { DeskTable } from "#app/desk/desk-table.tsx";
+import { formatMoment } from "#app/desk/format-moment.ts";
 import { actorOf, type JournalView } from "./journal.server.ts";
 
 /** What was done at the desk, page by page. */

@@ -1,5 +1,5 @@
-import { DeskTable } from "./desk-table.tsx";
-import { formatMoment } from "./format-moment.ts";
+import { DeskTable } from "#app/desk/desk-table.tsx";
+import { formatMoment } from "#app/desk/format-moment.ts";
 import type { Today } from "./today.server.ts";
 
 /** What is to be looked at today, each with where it is settled. */

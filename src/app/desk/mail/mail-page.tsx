@@ -1,7 +1,7 @@
 import { Button } from "#ui/components/button.tsx";
-import { ActForm } from "./act-form.tsx";
-import { DeskTable } from "./desk-table.tsx";
-import { formatMoment } from "./format-moment.ts";
+import { ActForm } from "#app/desk/act-form.tsx";
+import { DeskTable } from "#app/desk/desk-table.tsx";
+import { formatMoment } from "#app/desk/format-moment.ts";
 import type { MailView } from "./mail.server.ts";
 
 /** The queue in figures, and each message that was given up. */
