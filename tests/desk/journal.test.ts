@@ -1,8 +1,8 @@
 import { job } from "#adapters/queue/table.server.ts";
 import { mail } from "#adapters/mail/table.server.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
-import { writeDeskAct } from "#features/desk/journal.server.ts";
-import { deskAct } from "#features/desk/table.server.ts";
+import { writeOwnerAct } from "#features/desk/journal.server.ts";
+import { ownerAct } from "#features/desk/table.server.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { startMailServer } from "../support/account/mail-server.ts";
@@ -59,7 +59,7 @@ test("a message that was given up is shown with the server’s code, tried again
   const twice = await press(owner, { act: "mail/retry", id });
   expect(twice.status).toBe(409);
   expect(await twice.text()).toContain("no longer waits to be tried again");
-  expect(await app.db.select().from(deskAct)).toMatchObject([
+  expect(await app.db.select().from(ownerAct)).toMatchObject([
     {
       actorId: owner.id,
       act: "message tried again",
@@ -99,7 +99,7 @@ test("a message whose time is over is not tried again, and nothing is written do
   expect(await (await owner.request("/desk/mail")).text()).toContain("Too old to send");
   const answer = await owner.send("POST", "/api/desk/mail/retry", { id: "j" });
   expect(answer.status).toBe(409);
-  expect(await app.db.$count(deskAct)).toBe(0);
+  expect(await app.db.$count(ownerAct)).toBe(0);
 });
 
 test("an act that cannot be written down is not done", async () => {
@@ -123,7 +123,7 @@ test("the journal is shown in pages, the newest first, and comes whole as CSV", 
   await using app = await createTestApp({ settings });
   const owner = await signIn(app, "owner@example.com");
   for (let n = 0; n < 60; n += 1) {
-    await writeDeskAct(app.db, {
+    await writeOwnerAct(app.db, {
       actorId: owner.id,
       act: "message tried again",
       subject: { kind: "message", id: `message-${String(n).padStart(2, "0")}` },
@@ -153,10 +153,10 @@ test("a deleted member is neither an actor nor a subject any more; the acts stay
   const ada = await signIn(app, "ada@example.com");
   const subject = { kind: "member", id: ada.id } as const;
   const act = { act: "message tried again", subject, before: {}, after: {} } as const;
-  await writeDeskAct(app.db, { ...act, actorId: owner.id });
+  await writeOwnerAct(app.db, { ...act, actorId: owner.id });
   for (const person of [ada, owner]) {
     const gone = await person.send("DELETE", "/api/account", { confirm: person.email });
     expect(gone.status).toBe(200);
   }
-  expect(await app.db.select().from(deskAct)).toMatchObject([{ actorId: null, subjectId: null }]);
+  expect(await app.db.select().from(ownerAct)).toMatchObject([{ actorId: null, subjectId: null }]);
 });

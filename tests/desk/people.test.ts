@@ -1,5 +1,5 @@
 import { proGrant } from "#adapters/identity/table.server.ts";
-import { deskAct } from "#features/desk/table.server.ts";
+import { ownerAct } from "#features/desk/table.server.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -48,7 +48,7 @@ test("a fresh proof lets an owner grant Pro and end it; both hold from the next 
   const ended = await press(owner, "/desk/act", { act: "people/end-grant", id: ada.id });
   expect(ended.status).toBe(303);
   expect(await isPro(ada)).toBe(false);
-  const acts = await app.db.select().from(deskAct).orderBy(deskAct.id);
+  const acts = await app.db.select().from(ownerAct).orderBy(ownerAct.id);
   const until = "2999-02-01T00:00:00.000Z";
   expect(acts).toMatchObject([
     {
@@ -77,7 +77,7 @@ test("a proof of 30 minutes is taken; a minute later the act is refused, and not
     expect(await refused.json()).toMatchObject({ code: "confirm_first" });
   }
   expect(await isPro(ada)).toBe(true);
-  expect(await app.db.$count(deskAct)).toBe(1);
+  expect(await app.db.$count(ownerAct)).toBe(1);
 });
 
 test("the page asks who it is, sends a code, and goes on with the act by that code", async () => {
@@ -122,7 +122,7 @@ test("a day that is none, a member that is none, and Pro that was never given ar
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
   }
   expect((await press(owner, "/desk/act", { act: "account" })).status).toBe(400);
-  expect(await app.db.$count(deskAct)).toBe(0);
+  expect(await app.db.$count(ownerAct)).toBe(0);
 });
 
 test("members are found by a part of the address, whatever is typed, or by their id", async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { DeskAct } from "./desk-acts.ts";
+import type { OwnerAct } from "./owner-acts.ts";
 
 type ActFormProps = {
-  act: DeskAct;
+  act: OwnerAct;
   /** What is sent beside what is typed. */
   fields: Readonly<Record<string, string>>;
   /** Where it is sent, when that is not the act itself. */

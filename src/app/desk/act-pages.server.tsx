@@ -14,23 +14,23 @@ import { Note } from "#ui/components/note.tsx";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ConfirmPage } from "./confirm-page.tsx";
-import { type ActFields, type DeskAct, deskActs, isDeskAct } from "./desk-acts.ts";
-import type { DeskApiDeps } from "./desk-api.server.ts";
-import type { DeskRenderer } from "./render-desk-page.server.tsx";
+import { type ActFields, type OwnerAct, ownerActs, isOwnerAct } from "./owner-acts.ts";
+import type { OwnerApiDeps } from "./owner-api.server.ts";
+import type { OwnerRenderer } from "./owner-renderer.server.tsx";
 
 const Refusal = s.object({ message: s.string, code: s.string });
 type RefusedAct = s.Infer<typeof Refusal> & { readonly status: ContentfulStatusCode };
 
-type AskedAct = { readonly act: DeskAct; readonly fields: ActFields };
+type AskedAct = { readonly act: OwnerAct; readonly fields: ActFields };
 type Confirmation = { readonly isSent: boolean; readonly problem: string | null };
 
-export type ActPageDeps = PageDeps & DeskApiDeps & { readonly signIn: SignInService };
+export type ActPageDeps = PageDeps & OwnerApiDeps & { readonly signIn: SignInService };
 
 const refusalStatuses = [400, 403, 404, 409, 429, 503] as const;
 const passkeyHeaders = permissionsPolicyHeader(["publickey-credentials-get"]);
 
 /** The forms of the desk: each goes to the call of its name, as the same owner, and back to its page. */
-export function actPages(deps: ActPageDeps, show: DeskRenderer) {
+export function actPages(deps: ActPageDeps, show: OwnerRenderer) {
   const { api, baseUrl, signIn } = deps;
 
   /** Asks our own interface inside the process, and answers with the page that follows. */
@@ -43,7 +43,7 @@ export function actPages(deps: ActPageDeps, show: DeskRenderer) {
     const headers = { "Content-Type": "application/json", Cookie: cookie, Origin: baseUrl };
     const init = { method: "POST", headers, body: JSON.stringify(fields) };
     const answer = await api.request(`/api/desk/${act}`, init, { viewer: c.get("viewer") });
-    if (answer.ok) return c.redirect(withDone(deskActs[act].back(fields), act), 303);
+    if (answer.ok) return c.redirect(withDone(ownerActs[act].back(fields), act), 303);
     const refusal = await readRefusal(answer);
     if (refusal.code === "confirm_first")
       return showConfirmation(c, asked, { isSent: false, problem: null }, refusal.status);
@@ -59,7 +59,7 @@ export function actPages(deps: ActPageDeps, show: DeskRenderer) {
     const { email } = requireMember(c);
     for (const [name, value] of Object.entries(passkeyHeaders)) c.header(name, value);
     const content = {
-      path: deskActs[asked.act].back(asked.fields),
+      path: ownerActs[asked.act].back(asked.fields),
       title: "Confirm that it is you",
       lead: "Your last code or passkey is older than 30 minutes. Then it goes on by itself.",
       children: <ConfirmPage {...asked} {...confirmation} email={email} />,
@@ -68,7 +68,7 @@ export function actPages(deps: ActPageDeps, show: DeskRenderer) {
   }
 
   function showRefusal(c: Context<AppContext>, { act, fields }: AskedAct, refusal: RefusedAct) {
-    const back = deskActs[act].back(fields);
+    const back = ownerActs[act].back(fields);
     const children = (
       <div className="stack">
         <Note tone="danger" title={refusal.message} alert />
@@ -96,7 +96,7 @@ export function actPages(deps: ActPageDeps, show: DeskRenderer) {
     const asked = readAct(form);
     try {
       if (step === "code") return await perform(c, asked, await takeCode(c, otp));
-      const next = deskActs[asked.act].back(asked.fields);
+      const next = ownerActs[asked.act].back(asked.fields);
       await signIn.requestCode(c, { email: requireMember(c).email, next });
       return showConfirmation(c, asked, { isSent: true, problem: null });
     } catch (error) {
@@ -115,7 +115,7 @@ export function actPages(deps: ActPageDeps, show: DeskRenderer) {
     .post("/desk/confirm", ownerOnly(deps, confirm));
 }
 
-function withDone(path: string, act: DeskAct): string {
+function withDone(path: string, act: OwnerAct): string {
   return `${path}?done=${encodeURIComponent(act)}`;
 }
 
@@ -126,6 +126,6 @@ async function readRefusal(answer: Response): Promise<RefusedAct> {
 
 /** The act that a form asks for. Throws 400. */
 function readAct({ act, ...fields }: ActFields): AskedAct {
-  if (!isDeskAct(act)) throw new AppError("bad_request", "This form is none of the desk’s.");
+  if (!isOwnerAct(act)) throw new AppError("bad_request", "This form is none of the desk’s.");
   return { act, fields };
 }

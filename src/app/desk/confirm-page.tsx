@@ -2,10 +2,10 @@ import { Button } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { TextField } from "#ui/forms/field.tsx";
 import { ActForm } from "./act-form.tsx";
-import type { ActFields, DeskAct } from "./desk-acts.ts";
+import type { ActFields, OwnerAct } from "./owner-acts.ts";
 
 type ConfirmPageProps = {
-  act: DeskAct;
+  act: OwnerAct;
   fields: ActFields;
   email: string;
   /** Whether the code is on its way. */

@@ -37,7 +37,7 @@ import { shelfRoutes } from "#features/shelf/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
 import { type WaitlistService } from "#features/waitlist/waitlist.server.ts";
 import { winsRoutes } from "#features/wins/routes.server.ts";
-import { type DeskApiDeps, deskApi } from "#app/desk/desk-api.server.ts";
+import { type OwnerApiDeps, ownerApi } from "#app/desk/owner-api.server.ts";
 import { createApiRouter } from "#http/api-router.ts";
 import { unmatchedRouteHandler } from "#http/unmatched-route.ts";
 import type { ClientAddressReader } from "#http/limits/client-address.ts";
@@ -56,7 +56,7 @@ export type ApiOverrides = {
     | undefined;
   readonly uploadTimeouts?: DocumentDeps["uploadTimeouts"] | undefined;
   /** The clock of the desk. */
-  readonly deskClock?: DeskApiDeps["now"] | undefined;
+  readonly deskClock?: OwnerApiDeps["now"] | undefined;
 };
 
 export type ApiRouteDeps = Services & {
@@ -77,12 +77,12 @@ export type ApiRouteDeps = Services & {
 };
 
 /** What the desk works with: its pages and its calls share it. */
-export function deskDepsOf(
+export function ownerDepsOf(
   deps: Pick<
     ApiRouteDeps,
     "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter"
   >,
-): DeskApiDeps {
+): OwnerApiDeps {
   const { db, settings, overrides, identity, proSources, paymentsAdapter } = deps;
   return {
     db,
@@ -145,7 +145,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     .route("/shelf", shelfRoutes({ readShelf, readFacts: createKnownFactReader(db) }))
     .route("/sessions", coachingSessionRoutes({ coachingSessions }))
     .route("/tools", toolsRoutes())
-    .route("/desk", deskApi(deskDepsOf(deps)))
+    .route("/desk", ownerApi(ownerDepsOf(deps)))
     .get("/kits", async (c) => c.json(catalogueJson(await billing.checkout.getPriceIds())))
     .get("/kits/previews", (c) => c.json(kitPreviews));
   return api.all("/*", unmatchedRouteHandler(api));

@@ -2,12 +2,12 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import { desc, eq, lt } from "drizzle-orm";
-import type { ActFacts, DeskActName, SubjectKind } from "./desk-act.ts";
-import { deskAct } from "./table.server.ts";
+import type { ActFacts, OwnerActName, SubjectKind } from "./owner-act.ts";
+import { ownerAct } from "./table.server.ts";
 
-export type NewDeskAct = {
+export type NewOwnerAct = {
   readonly actorId: string;
-  readonly act: DeskActName;
+  readonly act: OwnerActName;
   readonly subject: { readonly kind: SubjectKind; readonly id: string };
   readonly before: ActFacts;
   readonly after: ActFacts;
@@ -16,9 +16,9 @@ export type NewDeskAct = {
 export type JournalEntry = Awaited<ReturnType<typeof readJournal>>[number];
 
 /** Writes an act down, in the transaction of the act: neither stands without the other. */
-export async function writeDeskAct(tx: Database, { subject, ...act }: NewDeskAct): Promise<void> {
+export async function writeOwnerAct(tx: Database, { subject, ...act }: NewOwnerAct): Promise<void> {
   await tx
-    .insert(deskAct)
+    .insert(ownerAct)
     .values({ ...act, id: newId(), subjectKind: subject.kind, subjectId: subject.id });
 }
 
@@ -32,19 +32,19 @@ type JournalPage = {
 export function readJournal(db: Database, { before, limit }: JournalPage) {
   return db
     .select({
-      id: deskAct.id,
-      at: deskAct.at,
+      id: ownerAct.id,
+      at: ownerAct.at,
       actor: user.email,
-      act: deskAct.act,
-      subjectKind: deskAct.subjectKind,
-      subjectId: deskAct.subjectId,
-      before: deskAct.before,
-      after: deskAct.after,
+      act: ownerAct.act,
+      subjectKind: ownerAct.subjectKind,
+      subjectId: ownerAct.subjectId,
+      before: ownerAct.before,
+      after: ownerAct.after,
     })
-    .from(deskAct)
-    .leftJoin(user, eq(user.id, deskAct.actorId))
-    .where(before === undefined ? undefined : lt(deskAct.id, before))
-    .orderBy(desc(deskAct.id))
+    .from(ownerAct)
+    .leftJoin(user, eq(user.id, ownerAct.actorId))
+    .where(before === undefined ? undefined : lt(ownerAct.id, before))
+    .orderBy(desc(ownerAct.id))
     .limit(limit);
 }
 

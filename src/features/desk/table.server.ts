@@ -1,6 +1,6 @@
 import { user } from "#adapters/identity/table.server.ts";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { type ActFacts, deskActNames, subjectKinds } from "./desk-act.ts";
+import { type ActFacts, ownerActNames, subjectKinds } from "./owner-act.ts";
 
 /** A member to whom the operator gave the desk. Those of OWNER_EMAILS stand in the settings alone. */
 export const owner = pgTable("owner", {
@@ -11,14 +11,14 @@ export const owner = pgTable("owner", {
 });
 
 /** What was done at the desk. It holds nobody’s words: ids, kinds, states and figures. */
-export const deskAct = pgTable(
+export const ownerAct = pgTable(
   "desk_act",
   {
     id: text("id").primaryKey(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     /** Null once that account is deleted. */
     actorId: text("actor_id").references(() => user.id, { onDelete: "set null" }),
-    act: text("act", { enum: deskActNames }).notNull(),
+    act: text("act", { enum: ownerActNames }).notNull(),
     subjectKind: text("subject_kind", { enum: subjectKinds }).notNull(),
     /** Null once it was a member whose account is deleted. */
     subjectId: text("subject_id"),

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts";
 import { listGivenUpEmails, retryGivenUpEmail } from "#adapters/mail/given-up-emails.ts";
 import { countJobs } from "#adapters/queue/measure-queue.ts";
 import { AppError } from "#core/errors/app-error.ts";
-import { writeDeskAct } from "#features/desk/journal.server.ts";
+import { writeOwnerAct } from "#features/desk/journal.server.ts";
 import { z } from "zod";
 
 const maxShown = 100;
@@ -27,7 +27,7 @@ export async function retryEmail(db: Database, actorId: string, id: string): Pro
         "too_late",
         "This message no longer waits to be tried again: it was put back already, or its time is over.",
       );
-    await writeDeskAct(tx, {
+    await writeOwnerAct(tx, {
       actorId,
       act: "message tried again",
       subject: { kind: "message", id },

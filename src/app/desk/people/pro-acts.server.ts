@@ -9,8 +9,8 @@ import { user } from "#adapters/identity/table.server.ts";
 import { endOfDay } from "#app/operator/last-day.server.ts";
 import { OperatorError } from "#app/operator/operator-command.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
-import type { ActFacts } from "#features/desk/desk-act.ts";
-import { writeDeskAct } from "#features/desk/journal.server.ts";
+import type { ActFacts } from "#features/desk/owner-act.ts";
+import { writeOwnerAct } from "#features/desk/journal.server.ts";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 
@@ -29,7 +29,7 @@ export const GrantRequest = z.object({
 export const EndGrantRequest = z.object({ id: z.string().max(100) });
 
 /** Gives a member Pro by hand and writes it down. Throws 400 for a day that is none, 404. */
-export async function grantProAtDesk(
+export async function grantProAsOwner(
   db: Database,
   actorId: string,
   { id, until: day, reason }: z.infer<typeof GrantRequest>,
@@ -40,19 +40,19 @@ export async function grantProAtDesk(
     await grantPro(tx, id, { until, reason: reason || "by the owner" });
     const after = grantFacts({ until });
     const subject = { kind: "member", id } as const;
-    await writeDeskAct(tx, { actorId, act: "Pro granted", subject, before, after });
+    await writeOwnerAct(tx, { actorId, act: "Pro granted", subject, before, after });
   });
 }
 
 /** Ends Pro given by hand; a subscription stays. Throws 409 where nothing was given, 404. */
-export async function endGrantAtDesk(db: Database, actorId: string, id: string): Promise<void> {
+export async function endGrantAsOwner(db: Database, actorId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockGrantFacts(tx, id);
     if ((await endGrants(tx, id)) === 0)
       throw new AppError("too_late", "There is no Pro given by hand. Nothing was changed.");
     const after = grantFacts(undefined);
     const subject = { kind: "member", id } as const;
-    await writeDeskAct(tx, { actorId, act: "Pro ended", subject, before, after });
+    await writeOwnerAct(tx, { actorId, act: "Pro ended", subject, before, after });
   });
 }
 

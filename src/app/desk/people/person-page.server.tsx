@@ -3,7 +3,7 @@ import { Button } from "#ui/components/button.tsx";
 import { TextField } from "#ui/forms/field.tsx";
 import { formatDollars } from "#ui/format-dollars.ts";
 import { ActForm } from "#app/desk/act-form.tsx";
-import { DeskTable } from "#app/desk/desk-table.tsx";
+import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
 import type { PersonView } from "./people.server.ts";
 
@@ -37,7 +37,7 @@ export function PersonPage({ id, createdAt, isPaidPro, grant, purchases, signIns
       </section>
       <section aria-labelledby="purchases">
         <h2 id="purchases">Purchases</h2>
-        <DeskTable
+        <OwnerTable
           label="Purchases"
           head={["What", "State", "Amount", "When"]}
           rows={purchases.map((one) => ({
@@ -49,7 +49,7 @@ export function PersonPage({ id, createdAt, isPaidPro, grant, purchases, signIns
       </section>
       <section aria-labelledby="sign-ins">
         <h2 id="sign-ins">Signed in now</h2>
-        <DeskTable
+        <OwnerTable
           label="Signed in now"
           head={["Device", "Since"]}
           rows={signIns.map((one) => ({

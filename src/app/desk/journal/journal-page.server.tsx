@@ -1,6 +1,6 @@
 import { LinkButton } from "#ui/components/button.tsx";
-import type { ActFacts } from "#features/desk/desk-act.ts";
-import { DeskTable } from "#app/desk/desk-table.tsx";
+import type { ActFacts } from "#features/desk/owner-act.ts";
+import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
 import { actorOf, type JournalView } from "./journal.server.ts";
 
@@ -8,7 +8,7 @@ import { actorOf, type JournalView } from "./journal.server.ts";
 export function JournalPage({ entries, older }: JournalView) {
   return (
     <div className="stack gap-6">
-      <DeskTable
+      <OwnerTable
         label="Acts at the desk"
         head={["When", "Who", "What", "On", "Before", "After"]}
         rows={entries.map((entry) => ({

@@ -1,6 +1,6 @@
 import { Button } from "#ui/components/button.tsx";
 import { TextField } from "#ui/forms/field.tsx";
-import { DeskTable } from "#app/desk/desk-table.tsx";
+import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
 import type { FoundPerson } from "./people.server.ts";
 
@@ -22,7 +22,7 @@ export function PeoplePage({ typed, people }: PeoplePageProps) {
           <Button submit>Search</Button>
         </form>
       </search>
-      <DeskTable
+      <OwnerTable
         label="Members"
         head={["Address", "Plan", "Since"]}
         rows={people.map(({ id, email, isPro, createdAt }) => ({

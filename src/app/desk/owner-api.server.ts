@@ -9,16 +9,16 @@ import { formatJournalCsv } from "./journal/journal.server.ts";
 import type { PeopleDeps } from "./people/people.server.ts";
 import {
   EndGrantRequest,
-  endGrantAtDesk,
+  endGrantAsOwner,
   GrantRequest,
-  grantProAtDesk,
+  grantProAsOwner,
 } from "./people/pro-acts.server.ts";
 import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
 
-export type DeskApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps;
+export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps;
 
 /** The calls of the desk, for owners alone. Each act writes itself into the journal. */
-export function deskApi(deps: DeskApiDeps) {
+export function ownerApi(deps: OwnerApiDeps) {
   const { db } = deps;
   return new Hono<AppContext>()
     .use(requireOwner(deps))
@@ -32,13 +32,13 @@ export function deskApi(deps: DeskApiDeps) {
     .post("/people/grant", async (c) => {
       const request = await readBody(c, GrantRequest);
       await requireFreshProof(c, deps);
-      await grantProAtDesk(db, requireMember(c).id, request);
+      await grantProAsOwner(db, requireMember(c).id, request);
       return c.json({ done: true });
     })
     .post("/people/end-grant", async (c) => {
       const { id } = await readBody(c, EndGrantRequest);
       await requireFreshProof(c, deps);
-      await endGrantAtDesk(db, requireMember(c).id, id);
+      await endGrantAsOwner(db, requireMember(c).id, id);
       return c.json({ done: true });
     })
     .post("/mail/retry", async (c) => {

@@ -6,13 +6,13 @@ import type { Context } from "hono";
 import type { ComponentProps, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { doneSentence } from "./desk-acts.ts";
-import { DeskShell } from "./desk-shell.tsx";
+import { doneSentence } from "./owner-acts.ts";
+import { OwnerShell } from "./owner-shell.tsx";
 
-type DeskContent = Omit<ComponentProps<typeof DeskShell>, "brand">;
+type DeskContent = Omit<ComponentProps<typeof OwnerShell>, "brand">;
 
 /** Shows a page of the desk, under the sentence of the act that led to it. */
-export type DeskRenderer = (
+export type OwnerRenderer = (
   c: Context<AppContext>,
   content: DeskContent,
   status?: ContentfulStatusCode,
@@ -21,7 +21,7 @@ export type DeskRenderer = (
 type RendererDeps = { readonly pages: PageRenderer; readonly brand: string };
 
 /** Pages of the desk: private, kept nowhere, with the cookies that were set on the way. */
-export function createDeskRenderer({ pages, brand }: RendererDeps): DeskRenderer {
+export function createOwnerRenderer({ pages, brand }: RendererDeps): OwnerRenderer {
   const { script, styles = [] } = pages.deskAssets ?? {};
 
   function render(title: string, body: ReactElement): string {
@@ -43,10 +43,10 @@ export function createDeskRenderer({ pages, brand }: RendererDeps): DeskRenderer
     c.header("Cache-Control", "private, no-store");
     c.header("Vary", "Cookie");
     const body = (
-      <DeskShell {...content} brand={brand}>
+      <OwnerShell {...content} brand={brand}>
         {done !== null && <Note tone="success" title={done} />}
         {children}
-      </DeskShell>
+      </OwnerShell>
     );
     return c.html(render(content.title, body), status);
   };

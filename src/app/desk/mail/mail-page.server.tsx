@@ -1,6 +1,6 @@
 import { Button } from "#ui/components/button.tsx";
 import { ActForm } from "#app/desk/act-form.tsx";
-import { DeskTable } from "#app/desk/desk-table.tsx";
+import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
 import type { MailView } from "./mail.server.ts";
 
@@ -10,7 +10,7 @@ export function MailPage({ queue, givenUp }: MailView) {
     <div className="desk-sections">
       <section aria-labelledby="queue">
         <h2 id="queue">The queue</h2>
-        <DeskTable
+        <OwnerTable
           label="The queue"
           head={["Due now", "Later", "Given up in a day"]}
           rows={[{ key: "queue", cells: [queue.due, queue.later, queue.given_up] }]}
@@ -22,7 +22,7 @@ export function MailPage({ queue, givenUp }: MailView) {
         <p>
           The code is the mail server’s. What a message says is sealed, and nobody reads it here.
         </p>
-        <DeskTable
+        <OwnerTable
           label="Messages given up"
           head={["To or from", "Given up", "Tries", "Code", "Again"]}
           rows={givenUp.map((email) => ({

@@ -2,23 +2,23 @@ import { ownerOnly } from "#features/desk/require-owner.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
 import { type ActPageDeps, actPages } from "./act-pages.server.tsx";
-import { createDeskRenderer } from "./render-desk-page.server.tsx";
-import { JournalPage } from "./journal/journal-page.tsx";
+import { createOwnerRenderer } from "./owner-renderer.server.tsx";
+import { JournalPage } from "./journal/journal-page.server.tsx";
 import { readJournalPage } from "./journal/journal.server.ts";
-import { MailPage } from "./mail/mail-page.tsx";
+import { MailPage } from "./mail/mail-page.server.tsx";
 import { readMail } from "./mail/mail.server.ts";
-import { PeoplePage } from "./people/people-page.tsx";
+import { PeoplePage } from "./people/people-page.server.tsx";
 import { findPeople, readPerson } from "./people/people.server.ts";
-import { PersonPage } from "./people/person-page.tsx";
-import { TodayPage } from "./today/today-page.tsx";
+import { PersonPage } from "./people/person-page.server.tsx";
+import { TodayPage } from "./today/today-page.server.tsx";
 import { readToday } from "./today/today.server.ts";
 
-export type DeskPageDeps = ActPageDeps & { readonly brand: string };
+export type OwnerPageDeps = ActPageDeps & { readonly brand: string };
 
 /** The pages of the desk. Whoever is no owner is passed on, and finds what stands at an address of nothing. */
-export function deskPages(deps: DeskPageDeps) {
+export function ownerPages(deps: OwnerPageDeps) {
   const { db } = deps;
-  const show = createDeskRenderer(deps);
+  const show = createOwnerRenderer(deps);
   return new Hono<AppContext>()
     .get(
       "/desk",

@@ -1,6 +1,6 @@
 /** What can be done at the desk, in the words of the journal. */
-export const deskActNames = ["message tried again", "Pro granted", "Pro ended"] as const;
-export type DeskActName = (typeof deskActNames)[number];
+export const ownerActNames = ["message tried again", "Pro granted", "Pro ended"] as const;
+export type OwnerActName = (typeof ownerActNames)[number];
 
 /** What it is done to. */
 export const subjectKinds = ["message", "member"] as const;

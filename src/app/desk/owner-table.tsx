@@ -10,7 +10,7 @@ type DeskTableProps = {
 };
 
 /** A table whose rows become lists of named lines on a narrow screen. */
-export function DeskTable({ label, head, rows, empty }: DeskTableProps) {
+export function OwnerTable({ label, head, rows, empty }: DeskTableProps) {
   if (rows.length === 0) return <p>{empty}</p>;
   return (
     <table className="desk-table" aria-label={label}>

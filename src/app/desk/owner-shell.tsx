@@ -19,7 +19,7 @@ type DeskShellProps = {
 };
 
 /** The body of every page of the desk: plain HTML, whose forms work without a script. */
-export function DeskShell({ brand, path, title, lead, children }: DeskShellProps) {
+export function OwnerShell({ brand, path, title, lead, children }: DeskShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">

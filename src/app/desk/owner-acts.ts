@@ -1,7 +1,7 @@
 export type ActFields = Readonly<Record<string, string>>;
 
 /** What a form of the desk may ask for: the path of its call under /api/desk. */
-export type DeskAct = "mail/retry" | "people/grant" | "people/end-grant";
+export type OwnerAct = "mail/retry" | "people/grant" | "people/end-grant";
 
 type ActPage = {
   /** The page that it came from. */
@@ -12,7 +12,7 @@ type ActPage = {
 
 const personPath = ({ id = "" }: ActFields) => `/desk/people/${encodeURIComponent(id)}`;
 
-export const deskActs: Readonly<Record<DeskAct, ActPage>> = {
+export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
   "mail/retry": { back: () => "/desk/mail", done: "The message is tried again." },
   "people/grant": { back: personPath, done: "Pro holds from the next request on." },
   "people/end-grant": {
@@ -21,11 +21,11 @@ export const deskActs: Readonly<Record<DeskAct, ActPage>> = {
   },
 };
 
-export function isDeskAct(name: string | undefined): name is DeskAct {
-  return name !== undefined && Object.hasOwn(deskActs, name);
+export function isOwnerAct(name: string | undefined): name is OwnerAct {
+  return name !== undefined && Object.hasOwn(ownerActs, name);
 }
 
 /** What is said on the page after an act; null where none was done. */
 export function doneSentence(name: string | undefined): string | null {
-  return isDeskAct(name) ? deskActs[name].done : null;
+  return isOwnerAct(name) ? ownerActs[name].done : null;
 }
