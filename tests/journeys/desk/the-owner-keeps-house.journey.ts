@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { plugInAuthenticator } from "./support/authenticator.ts";
-import { findingsInEveryLook, openBrowser, openPage } from "./support/browser.ts";
-import { signInByCode } from "./support/mailbox.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
+import { plugInAuthenticator } from "../support/authenticator.ts";
+import { findingsInEveryLook, openBrowser, openPage } from "../support/browser.ts";
+import { signInByCode } from "../support/mailbox.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 
 const settings = { OWNER_EMAILS: "owner@example.com" };
 
