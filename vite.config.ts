@@ -59,7 +59,11 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { start: "src/app/start.ts", client: "src/app/client.tsx" },
+          input: {
+            start: "src/app/start.ts",
+            client: "src/app/client.tsx",
+            desk: "src/app/desk/desk.ts",
+          },
           output: { codeSplitting: { groups: sharedChunks } },
         },
       },

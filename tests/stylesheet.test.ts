@@ -64,7 +64,7 @@ test("every class with a rule is in use", () => {
 });
 
 /** What one page needs and no other pays for: its document links to it by the manifest (assets.server.ts). */
-const ownSheets = ["src/features/rehearsal/ui/rehearsal-room.css"];
+const ownSheets = ["src/app/desk/desk.css", "src/features/rehearsal/ui/rehearsal-room.css"];
 
 test("every stylesheet is part of the one that pages load, once, or of one page alone", () => {
   const app = "src/app/stylesheet.css";

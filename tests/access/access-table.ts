@@ -3,16 +3,22 @@ import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { freeMember, proMember } from "../support/app/test-app.ts";
 import { callRules, pageRules, type Rule } from "./rules.ts";
 
-export type Role = "visitor" | "free" | "pro";
-export const roles = ["visitor", "free", "pro"] as const satisfies readonly Role[];
+export type Role = "visitor" | "free" | "pro" | "owner";
+export const roles = ["visitor", "free", "pro", "owner"] as const satisfies readonly Role[];
 
-const viewers: Readonly<Record<Role, Viewer>> = { visitor, free: freeMember, pro: proMember };
+const viewers: Readonly<Record<Role, Viewer>> = {
+  visitor,
+  free: freeMember,
+  pro: proMember,
+  owner: freeMember,
+};
 
 /** The status that a rule refuses a role with; null when it lets it through. */
-export function refusalOf(rule: Exclude<Rule, "by tool">, role: Role): 401 | 403 | null {
+export function refusalOf(rule: Exclude<Rule, "by tool">, role: Role): 401 | 403 | 404 | null {
   if (rule === "everyone") return null;
+  if (rule === "owner") return role === "owner" ? null : 404;
   if (role === "visitor") return 401;
-  return rule === "pro" && role === "free" ? 403 : null;
+  return rule === "pro" && role !== "pro" ? 403 : null;
 }
 
 /** docs/access.md, from the rules that the server is tested against. */
@@ -40,18 +46,20 @@ export function accessPage(): string {
     "Written by `tests/access/access.test.ts` from the rules that it asks the running server about, for each role. A new",
     "call or page without a rule fails the test; after a change of the rules, `vitest run -u tests/access` writes this page.",
     "`401`: sign in first. `403`: part of Pro. `409`: coming soon. What is another person’s answers as if it were not there.",
+    "An owner is a member, here one without Pro, who has the desk by `OWNER_EMAILS` or by `npm run operator -- owner <email>`.",
+    "`404`: for everybody else the desk answers exactly as an address that does not exist.",
     "",
     "## Calls and forms",
     "",
-    ...table(["Call", "Visitor", "Free", "Pro"], calls),
+    ...table(["Call", "Visitor", "Free", "Pro", "Owner"], calls),
     "",
     "## Pages",
     "",
-    ...table(["Page", "Visitor", "Free", "Pro"], pages),
+    ...table(["Page", "Visitor", "Free", "Pro", "Owner"], pages),
     "",
     "## Writing with a tool",
     "",
-    ...table(["Tool", "Tier", "Visitor", "Free", "Pro"], tools),
+    ...table(["Tool", "Tier", "Visitor", "Free", "Pro", "Owner"], tools),
     "",
   ].join("\n");
 }

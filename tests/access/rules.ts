@@ -6,6 +6,8 @@ export type Rule =
   | "members"
   /** Whoever has Pro at that request; a free member gets 403. */
   | "pro"
+  /** The owners of the house; for everybody else the address does not exist: 404. */
+  | "owner"
   /** By the tier of the tool that is asked for. */
   | "by tool";
 
@@ -106,6 +108,10 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /api/kits": "everyone",
   "GET /api/kits/previews": "everyone",
   "GET /api/sessions/:id": "everyone",
+  "GET /api/desk/journal.csv": "owner",
+  "POST /api/desk/people/grant": "owner",
+  "POST /api/desk/people/end-grant": "owner",
+  "POST /api/desk/mail/retry": "owner",
   "ALL /api/*": "everyone",
   "GET /sign-in": "everyone",
   "POST /sign-in": "everyone",
@@ -123,12 +129,19 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /download/raise-promotion-ask": "everyone",
   "GET /download/:purchaseId/:kit": "everyone",
   "POST /download/:purchaseId/:kit": "everyone",
+  "GET /desk": "owner",
+  "GET /desk/people": "owner",
+  "GET /desk/people/:id": "owner",
+  "GET /desk/mail": "owner",
+  "GET /desk/journal": "owner",
+  "POST /desk/act": "owner",
+  "POST /desk/confirm": "owner",
   "GET /*": "everyone",
   "ALL /*": "everyone",
 };
 
 /** Every page, by its path in the route table. */
-export const pageRules: Readonly<Record<string, Exclude<Rule, "by tool" | "pro">>> = {
+export const pageRules: Readonly<Record<string, Exclude<Rule, "by tool" | "pro" | "owner">>> = {
   "/": "everyone",
   "/choose-path": "everyone",
   "/pricing": "everyone",

@@ -1,5 +1,13 @@
 import { z } from "zod";
+import { EmailAddress } from "#core/access/email-address.ts";
 import { isLocalUrl } from "#adapters/site/env.ts";
+
+/** Addresses set apart by commas, case-folded. */
+const addresses = z
+  .string()
+  .default("")
+  .transform((list) => list.split(",").filter((one) => one.trim() !== ""))
+  .pipe(z.array(EmailAddress));
 
 /** Nothing set: no other provider of identity than ourselves. */
 export const identityEnv = z.object({
@@ -11,6 +19,8 @@ export const identityEnv = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What people call it: "Continue with …". */
   OIDC_NAME: z.string().max(40, "Use 40 characters at most.").optional(),
+  /** Whose the desk is, beside those whom the operator named. */
+  OWNER_EMAILS: addresses,
 });
 
 export type IdentityEnv = z.infer<typeof identityEnv>;

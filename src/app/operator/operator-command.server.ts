@@ -4,7 +4,10 @@ export type CommandInput = {
   /** What stands after the command's name. */
   readonly args: readonly string[];
   readonly options: Readonly<
-    Partial<Record<"until" | "reason" | "to" | "from", string> & Record<"accept-secret", boolean>>
+    Partial<
+      Record<"until" | "reason" | "to" | "from", string> &
+        Record<"accept-secret" | "remove", boolean>
+    >
   >;
 };
 

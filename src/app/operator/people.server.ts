@@ -1,9 +1,9 @@
 import type { Database } from "#adapters/database/database.ts";
 import { hasAnyProSource, manualGrant } from "#adapters/identity/pro-source.ts";
+import { isLiveGrant } from "#adapters/identity/pro-grants.ts";
 import { proGrant, user } from "#adapters/identity/table.server.ts";
 import { asc, ilike } from "drizzle-orm";
 import type { OperatorCommand } from "./operator-command.server.ts";
-import { isLiveGrant } from "./grants.server.ts";
 import { lastDayOf } from "./last-day.server.ts";
 
 export const peopleCommand: OperatorCommand = {

@@ -16,6 +16,8 @@ import { checkCommand } from "./check/check.server.ts";
 import { downloadsCommand } from "./downloads.server.ts";
 import { endGrantCommand, grantCommand } from "./grants.server.ts";
 import { migrateCommand, migrateCommandName } from "./migrate.server.ts";
+import { mailCommand } from "./mail.server.ts";
+import { ownerCommand } from "./owner.server.ts";
 import { peopleCommand } from "./people.server.ts";
 import { postsCommand } from "./posts.server.ts";
 import { backupCommand, backupCommandName } from "./records/backup.server.ts";
@@ -47,6 +49,8 @@ const commands: Commands<OperatorCommand> = {
   grant: grantCommand,
   "end-grant": endGrantCommand,
   "revoke-sessions": revokeSessionsCommand,
+  owner: ownerCommand,
+  mail: mailCommand,
   waitlist: waitlistCommand,
   posts: postsCommand,
   reconcile: reconcileCommand,
@@ -136,6 +140,7 @@ function parseInput(typed: readonly string[]) {
       to: text,
       from: text,
       "accept-secret": { type: "boolean" },
+      remove: { type: "boolean" },
     } as const;
     return parseArgs({ args: [...typed], allowPositionals: true, options });
   } catch (error) {

@@ -24,10 +24,13 @@ export type Assets = {
   readonly chunksOf: (file: string) => readonly string[];
   /** The stylesheets that a page’s source file imports for itself alone. */
   readonly stylesOf: (file: string) => readonly string[];
+  /** What the desk’s pages link to beside the one stylesheet; nothing where there is no build. */
+  readonly desk?: { readonly script: string; readonly styles: readonly string[] };
 };
 
 const startFile = "src/app/start.ts";
 const appFile = "src/app/client.tsx";
+const deskFile = "src/app/desk/desk.ts";
 
 /** Reads what the build wrote into its client folder. Throws when there is no build. */
 export function readAssets(clientFolder: string): Assets {
@@ -38,7 +41,9 @@ export function readAssets(clientFolder: string): Assets {
 function assetsOf(manifest: Manifest): Assets {
   const start = manifest[startFile];
   const app = manifest[appFile];
-  if (!start || !app) throw new Error(`The build's manifest lacks ${startFile} or ${appFile}.`);
+  const desk = manifest[deskFile];
+  if (!start || !app || !desk)
+    throw new Error(`The build's manifest lacks ${startFile}, ${appFile} or ${deskFile}.`);
   const always = graphOf(manifest, appFile);
   const files = new Map<string, readonly string[]>();
   return {
@@ -46,6 +51,7 @@ function assetsOf(manifest: Manifest): Assets {
     app: `/${app.file}`,
     styles: (start.css ?? []).map((file) => `/${file}`),
     fonts: (start.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`),
+    desk: { script: `/${desk.file}`, styles: (desk.css ?? []).map((file) => `/${file}`) },
     stylesOf: (file) => (manifest[file]?.css ?? []).map((name) => `/${name}`),
     chunksOf: (file) => {
       const known = files.get(file);

@@ -29,4 +29,6 @@ export type PageRenderer = {
   readonly publicPaths: readonly string[];
   /** The stylesheet of every page, for those that are written without the renderer; undefined where there is none. */
   readonly stylesheetUrl: string | undefined;
+  /** What the desk's pages link to; absent where there is no build. */
+  readonly deskAssets?: { readonly script: string | undefined; readonly styles: readonly string[] };
 };

@@ -37,6 +37,7 @@ import { shelfRoutes } from "#features/shelf/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
 import { type WaitlistService } from "#features/waitlist/waitlist.server.ts";
 import { winsRoutes } from "#features/wins/routes.server.ts";
+import { type OwnerApiDeps, ownerApi } from "#app/desk/owner-api.server.ts";
 import { createApiRouter } from "#http/api-router.ts";
 import { unmatchedRouteHandler } from "#http/unmatched-route.ts";
 import type { ClientAddressReader } from "#http/limits/client-address.ts";
@@ -54,6 +55,8 @@ export type ApiOverrides = {
       >
     | undefined;
   readonly uploadTimeouts?: DocumentDeps["uploadTimeouts"] | undefined;
+  /** The clock of the desk. */
+  readonly deskClock?: OwnerApiDeps["now"] | undefined;
 };
 
 export type ApiRouteDeps = Services & {
@@ -72,6 +75,24 @@ export type ApiRouteDeps = Services & {
   /** What each part holds of a person. */
   readonly allPersonalData: readonly PersonalData[];
 };
+
+/** What the desk works with: its pages and its calls share it. */
+export function ownerDepsOf(
+  deps: Pick<
+    ApiRouteDeps,
+    "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter"
+  >,
+): OwnerApiDeps {
+  const { db, settings, overrides, identity, proSources, paymentsAdapter } = deps;
+  return {
+    db,
+    proSources,
+    ownerEmails: settings.OWNER_EMAILS,
+    sessions: identity.sessions,
+    payments: paymentsAdapter.payments,
+    now: overrides.deskClock ?? (() => new Date()),
+  };
+}
 
 /** The specification's calls at their literal paths, in its order. */
 export function apiRoutes(deps: ApiRouteDeps) {
@@ -124,6 +145,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     .route("/shelf", shelfRoutes({ readShelf, readFacts: createKnownFactReader(db) }))
     .route("/sessions", coachingSessionRoutes({ coachingSessions }))
     .route("/tools", toolsRoutes())
+    .route("/desk", ownerApi(ownerDepsOf(deps)))
     .get("/kits", async (c) => c.json(catalogueJson(await billing.checkout.getPriceIds())))
     .get("/kits/previews", (c) => c.json(kitPreviews));
   return api.all("/*", unmatchedRouteHandler(api));

@@ -18,6 +18,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { wireAccount } from "./account-services.server.ts";
 import { contactPages } from "#app/pages/contact-pages.server.ts";
+import { ownerPages } from "#app/desk/owner-pages.server.tsx";
 import { devMailRoutes } from "#app/dev/mailbox-routes.server.ts";
 import { downloadPages } from "#app/pages/download-pages.server.ts";
 import { createRevalidatingViewers } from "./revalidating-viewers.server.ts";
@@ -30,7 +31,7 @@ import { purchasePages } from "#app/pages/purchase-pages.server.ts";
 import { renderRobots, renderSitemap } from "#app/pages/sitemap.ts";
 import { testPaymentPages } from "#app/dev/test-payments-routes.server.ts";
 import { unsubscribePages } from "#app/pages/unsubscribe-pages.server.ts";
-import { type ApiRouteDeps, apiRoutes } from "./api-routes.server.ts";
+import { type ApiRouteDeps, apiRoutes, ownerDepsOf } from "./api-routes.server.ts";
 
 export type AppDeps = Omit<ApiRouteDeps, "account" | "waitlist" | "contact" | "allPersonalData"> & {
   readonly pages: PageRenderer;
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const { signIn, emailChange } = account;
   const commonHeaders = securityHeaders(baseUrl);
   const { stylesheetUrl } = pages;
+  const deskDeps = ownerDepsOf(deps);
   const pageDeps = { pages, cache, readViewer, api, baseUrl, readAddress, commonHeaders, log };
   const { emulatorConsole } = paymentsAdapter;
   const pingDatabase = async () => db.execute(sql`select 1`);
@@ -91,6 +93,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
         .route("/", downloadPages({ ...pageDeps, db, delivery }))
         .route("/", coachingSessionPages({ ...pageDeps, coachingSessions }))
         .route("/", purchasePages(pageDeps))
+        .route("/", ownerPages({ ...pageDeps, ...deskDeps, brand, signIn }))
         .route("/", pageRoutes(pageDeps)),
     );
   paymentsAdapter.deliverWebhooksTo(async (request) => http.fetch(request));

@@ -41,7 +41,8 @@ export type Product = Services & {
 /** All that a server answers with, from the settings. Throws StartupError naming a setting of the model that is missing. */
 export function createProduct(deps: ProductDeps, overrides: ProductOverrides = {}): Product {
   const { settings, log } = deps;
-  const { model, readViewer, generation, uploadTimeouts, ...serviceOverrides } = overrides;
+  const { model, readViewer, generation, uploadTimeouts, deskClock, ...serviceOverrides } =
+    overrides;
   const services = createServices(deps, serviceOverrides);
   const documents = openDocumentParser();
   const resultDocuments = openResultDocumentWriter();
@@ -56,7 +57,7 @@ export function createProduct(deps: ProductDeps, overrides: ProductOverrides = {
     model: model ?? createModel(settings, { report: log.warn }),
     documents,
     resultDocuments,
-    overrides: { generation, uploadTimeouts },
+    overrides: { generation, uploadTimeouts, deskClock },
   });
   return {
     ...services,

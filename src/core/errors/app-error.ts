@@ -17,6 +17,7 @@ export const statusByCode = {
   pro_price_requires_pro: 403,
   cross_site: 403,
   sign_in_again: 403,
+  confirm_first: 403,
   not_found: 404,
   unknown_kit: 404,
   method_not_allowed: 405,

@@ -6,7 +6,7 @@ import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { keyedHash, deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { createEncryptor } from "#adapters/secret/encryptor.ts";
 import { enforceStoredLimits } from "#http/limits/rate-limit.ts";
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq, gte } from "drizzle-orm";
 import { renderWelcomeEmail } from "./welcome-email.server.ts";
 import { waitlistEntry } from "./table.server.ts";
 
@@ -20,6 +20,8 @@ export type WaitlistDeps = {
 
 /** An address is welcomed once, so only a very long list of them is refused as a whole. */
 const dailyEmailWindows = [{ limit: 20_000, windowSeconds: 86_400 }];
+
+const maxShown = 100;
 
 /** Thrown to undo the message to an address that is on the list. */
 class AlreadyListed extends Error {}
@@ -85,6 +87,17 @@ export function createWaitlistService({ db, mailer, secrets, brand, baseUrl }: W
   }
 
   return { checkRateLimit, join, findByToken, leave };
+}
+
+/** Who joined from this moment on, the newest first; a page shows no more than these. */
+export function listWaitlistSince(db: Database, since: Date) {
+  const { email, createdAt } = waitlistEntry;
+  return db
+    .select({ email, createdAt })
+    .from(waitlistEntry)
+    .where(gte(createdAt, since))
+    .orderBy(desc(createdAt), desc(email))
+    .limit(maxShown);
 }
 
 /** Everybody on the list, in the order of joining. */

@@ -17,7 +17,8 @@ export type SecurityEvent = {
     | "import"
     | "download"
     | "webhook"
-    | "Pro";
+    | "Pro"
+    | "desk";
   readonly outcome: "done" | "refused" | "limited" | "revoked" | "deleted" | "asked";
   /** The person's id, when it is known. Never an address, a code or a token. */
   readonly who?: string | undefined;

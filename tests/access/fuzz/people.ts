@@ -1,3 +1,4 @@
+import { addOwner } from "#features/desk/owners.server.ts";
 import { z } from "zod";
 import { payForCoachingSession } from "../../support/coaching-session.ts";
 import {
@@ -14,11 +15,13 @@ import { usualBodies } from "./usual-bodies.ts";
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Nobody in particular, a free member, a Pro member. */
+/** Nobody in particular, a free member, a Pro member, an owner without Pro. */
 export async function createAskers(app: TestApp): Promise<Readonly<Record<Role, Ask>>> {
   const free = await signIn(app, "free@example.com");
   const pro = await signInPro(app, "pro@example.com");
-  return { visitor: app.request, free: free.request, pro: pro.request };
+  const owner = await signIn(app, "owner@example.com");
+  await addOwner(app.db, owner.id);
+  return { visitor: app.request, free: free.request, pro: pro.request, owner: owner.request };
 }
 
 /** Stands in each thing that the bystander keeps, and nowhere else. */

@@ -38,6 +38,8 @@ export type TestAppOptions = {
   readonly sendsMail?: boolean;
   /** The clock of the money; the usual one without it. */
   readonly now?: () => Date;
+  /** The clock of the desk. */
+  readonly deskClock?: () => Date;
   /** Instead of the test file's own database. */
   readonly db?: Database;
 };
@@ -96,6 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       readViewer: viewer && (async () => viewer),
       generation: options.desk,
       uploadTimeouts: options.uploads,
+      deskClock: options.deskClock,
       coachingSessions: options.sessions,
       delivery: options.delivery,
     },

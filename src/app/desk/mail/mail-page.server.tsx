@@ -1,0 +1,51 @@
+import { Button } from "#ui/components/button.tsx";
+import { ActForm } from "#app/desk/act-form.tsx";
+import { OwnerTable } from "#app/desk/owner-table.tsx";
+import { formatMoment } from "#app/desk/format-moment.ts";
+import type { MailView } from "./mail.server.ts";
+
+/** The queue in figures, and each message that was given up. */
+export function MailPage({ queue, givenUp }: MailView) {
+  return (
+    <div className="desk-sections">
+      <section aria-labelledby="queue">
+        <h2 id="queue">The queue</h2>
+        <OwnerTable
+          label="The queue"
+          head={["Due now", "Later", "Given up in a day"]}
+          rows={[{ key: "queue", cells: [queue.due, queue.later, queue.given_up] }]}
+          empty=""
+        />
+      </section>
+      <section aria-labelledby="given-up">
+        <h2 id="given-up">Messages given up</h2>
+        <p>
+          The code is the mail server’s. What a message says is sealed, and nobody reads it here.
+        </p>
+        <OwnerTable
+          label="Messages given up"
+          head={["To or from", "Given up", "Tries", "Code", "Again"]}
+          rows={givenUp.map((email) => ({
+            key: email.id,
+            cells: [
+              email.about ?? "Removed",
+              email.failedAt && formatMoment(email.failedAt),
+              email.attempts,
+              email.error ?? "None",
+              email.canRetry ? (
+                <ActForm key="again" act="mail/retry" fields={{ id: email.id }}>
+                  <Button submit small aria-label={`Try again: ${email.about ?? "removed"}`}>
+                    Try again
+                  </Button>
+                </ActForm>
+              ) : (
+                "Too old to send"
+              ),
+            ],
+          }))}
+          empty="No message was given up."
+        />
+      </section>
+    </div>
+  );
+}

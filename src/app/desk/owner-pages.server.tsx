@@ -1,0 +1,80 @@
+import { ownerOnly } from "#features/desk/require-owner.server.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { Hono } from "hono";
+import { type ActPageDeps, actPages } from "./act-pages.server.tsx";
+import { createOwnerRenderer } from "./owner-renderer.server.tsx";
+import { JournalPage } from "./journal/journal-page.server.tsx";
+import { readJournalPage } from "./journal/journal.server.ts";
+import { MailPage } from "./mail/mail-page.server.tsx";
+import { readMail } from "./mail/mail.server.ts";
+import { PeoplePage } from "./people/people-page.server.tsx";
+import { findPeople, readPerson } from "./people/people.server.ts";
+import { PersonPage } from "./people/person-page.server.tsx";
+import { TodayPage } from "./today/today-page.server.tsx";
+import { readToday } from "./today/today.server.ts";
+
+export type OwnerPageDeps = ActPageDeps & { readonly brand: string };
+
+/** The pages of the desk. Whoever is no owner is passed on, and finds what stands at an address of nothing. */
+export function ownerPages(deps: OwnerPageDeps) {
+  const { db } = deps;
+  const show = createOwnerRenderer(deps);
+  return new Hono<AppContext>()
+    .get(
+      "/desk",
+      ownerOnly(deps, async (c) =>
+        show(c, {
+          path: "/desk",
+          title: "Today",
+          lead: "What needs you, and what happened.",
+          children: <TodayPage {...await readToday(deps)} />,
+        }),
+      ),
+    )
+    .get(
+      "/desk/people",
+      ownerOnly(deps, async (c) => {
+        const typed = c.req.query("q") ?? "";
+        return show(c, {
+          path: "/desk/people",
+          title: "People",
+          lead: "Plan, purchases and sign-ins. Never what a member wrote.",
+          children: <PeoplePage typed={typed} people={await findPeople(deps, typed)} />,
+        });
+      }),
+    )
+    .get(
+      "/desk/people/:id",
+      ownerOnly(deps, async (c) => {
+        const person = await readPerson(deps, c.req.param("id") ?? "");
+        return show(c, {
+          path: "/desk/people",
+          title: person.email,
+          children: <PersonPage {...person} />,
+        });
+      }),
+    )
+    .get(
+      "/desk/mail",
+      ownerOnly(deps, async (c) =>
+        show(c, {
+          path: "/desk/mail",
+          title: "Mail",
+          lead: "What waits to be sent, and what could not be.",
+          children: <MailPage {...await readMail(db)} />,
+        }),
+      ),
+    )
+    .get(
+      "/desk/journal",
+      ownerOnly(deps, async (c) =>
+        show(c, {
+          path: "/desk/journal",
+          title: "Journal",
+          lead: "Every act at the desk, the newest first.",
+          children: <JournalPage {...await readJournalPage(db, c.req.query("before"))} />,
+        }),
+      ),
+    )
+    .route("/", actPages(deps, show));
+}

@@ -1,0 +1,72 @@
+import { lastDayOf } from "#app/operator/last-day.server.ts";
+import { Button } from "#ui/components/button.tsx";
+import { TextField } from "#ui/forms/field.tsx";
+import { formatDollars } from "#ui/format-dollars.ts";
+import { ActForm } from "#app/desk/act-form.tsx";
+import { OwnerTable } from "#app/desk/owner-table.tsx";
+import { formatMoment } from "#app/desk/format-moment.ts";
+import type { PersonView } from "./people.server.ts";
+
+/** A member’s plan, purchases and sign-ins. What was written with the tools is not here, and cannot be. */
+export function PersonPage({ id, createdAt, isPaidPro, grant, purchases, signIns }: PersonView) {
+  return (
+    <div className="desk-sections">
+      <section aria-labelledby="plan">
+        <h2 id="plan">Plan</h2>
+        <p>{describePlan(isPaidPro, grant)}</p>
+        <p className="meta">
+          Member since {formatMoment(createdAt)}. Id {id}.
+        </p>
+        <ActForm act="people/grant" fields={{ id }}>
+          <TextField
+            label="Last day of Pro"
+            hint="Such as 2027-01-31, in universal time. Empty: without end."
+            name="until"
+            autoComplete="off"
+          />
+          <TextField label="Reason" hint="For the house alone." name="reason" autoComplete="off" />
+          <Button submit look="primary">
+            Grant Pro
+          </Button>
+        </ActForm>
+        {grant && (
+          <ActForm act="people/end-grant" fields={{ id }}>
+            <Button submit>End Pro given by hand</Button>
+          </ActForm>
+        )}
+      </section>
+      <section aria-labelledby="purchases">
+        <h2 id="purchases">Purchases</h2>
+        <OwnerTable
+          label="Purchases"
+          head={["What", "State", "Amount", "When"]}
+          rows={purchases.map((one) => ({
+            key: one.id,
+            cells: [one.sku, one.state, formatDollars(one.amount), formatMoment(one.at)],
+          }))}
+          empty="Nothing was bought."
+        />
+      </section>
+      <section aria-labelledby="sign-ins">
+        <h2 id="sign-ins">Signed in now</h2>
+        <OwnerTable
+          label="Signed in now"
+          head={["Device", "Since"]}
+          rows={signIns.map((one) => ({
+            key: one.id,
+            cells: [one.device ?? "Unknown device", formatMoment(one.at)],
+          }))}
+          empty="Signed in nowhere."
+        />
+      </section>
+    </div>
+  );
+}
+
+function describePlan(isPaidPro: boolean, grant: PersonView["grant"]): string {
+  const byHand =
+    grant &&
+    `Pro by hand ${grant.until ? `through ${lastDayOf(grant.until)}` : "without end"}: ${grant.reason}.`;
+  const paid = isPaidPro ? "Pro by a subscription." : null;
+  return [byHand, paid].filter(Boolean).join(" ") || "Free.";
+}
