@@ -4,7 +4,7 @@ import { runCommand } from "#app/operator/run-command.server.ts";
 import { writeOwnerAct } from "#features/desk/journal.server.ts";
 import { ownerAct } from "#features/desk/table.server.ts";
 import { eq, sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startMailServer } from "../support/account/mail-server.ts";
 import { signIn, type SignedInPerson } from "../support/account/sign-in.ts";
 import { operatorToolsOf } from "../support/app/operator-command.ts";
@@ -14,16 +14,15 @@ const settings = { OWNER_EMAILS: "owner@example.com" };
 const letter = { to: "ada@example.com", subject: "Secret subject", text: "Secret words", html: "" };
 
 /** A message that its mail server refused for good at the first try; answers the id of its job. */
-async function refuseOne(sending: TestApp): Promise<string> {
-  await sending.mailer.enqueue(sending.db, letter);
-  return vi.waitFor(async () => {
-    const [given] = await sending.db
-      .select()
+async function refuseOne({ db, mailer }: TestApp): Promise<string> {
+  await mailer.enqueue(db, letter);
+  const givenUp = () =>
+    db
+      .select({ id: job.id })
       .from(job)
       .where(sql`${job.failedAt} is not null`);
-    if (!given) throw new Error("Nothing was given up.");
-    return given.id;
-  });
+  await expect.poll(givenUp).toHaveLength(1);
+  return (await givenUp())[0]?.id ?? "";
 }
 
 const idsOf = (text: string) => [...text.matchAll(/message-\d\d/g)].map(([id]) => id);
