@@ -1,8 +1,8 @@
-import { monthNames } from "#core/language/calendar-words.ts";
+import { monthNames, shortMonthNames } from "#core/language/calendar-words.ts";
 import { regexAnyOf } from "#core/language/word-lists.ts";
 import type { GroundingProblem } from "./fact.ts";
 
-const month = regexAnyOf(monthNames, monthNames.replaceAll(/(?<=\b\p{L}{3})\p{L}+/gu, ""));
+const month = regexAnyOf(monthNames, shortMonthNames);
 const dayOfMonth = new RegExp(String.raw`\d (?:of )?${month}\b|\b${month}\.? \d`, "i");
 
 /** What is wrong with a fact that has no receipt, as a sentence for the reader. */

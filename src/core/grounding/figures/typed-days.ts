@@ -1,4 +1,4 @@
-import { monthNames } from "#core/language/calendar-words.ts";
+import { shortMonthNames } from "#core/language/calendar-words.ts";
 
 /** A day typed in figures with what it may mean: one reading, or two where both figures may be the month. */
 export type TypedDay = {
@@ -95,10 +95,7 @@ function isSameTwice(key: string): boolean {
   return month === day;
 }
 
-const months = monthNames
-  .split(" ")
-  .map((name) => name.slice(0, 3))
-  .join("|");
+const months = shortMonthNames.replaceAll(" ", "|");
 const monthBefore = new RegExp(String.raw`\b(?:${months})\p{L}*\.?-(?<year>\d\d)(?![\d-])`, "dgiu");
 const apostrophe = /(?<![\p{L}\d])['’](?<year>\d\d)(?![\p{L}\d])/dgu;
 const monthDotted = /(?<![\d.,])(?:0?[1-9]|1[0-2])\.(?<year>(?:19|20)\d\d)(?![\d.,])/dg;
