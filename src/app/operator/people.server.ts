@@ -1,23 +1,17 @@
+import { containsText } from "#adapters/database/contains-text.ts";
 import type { Database } from "#adapters/database/database.ts";
-import { hasAnyProSource, manualGrant } from "#adapters/identity/pro-source.ts";
+import { selectAccounts } from "#adapters/identity/select-accounts.ts";
 import { isLiveGrant } from "#adapters/identity/pro-grants.ts";
 import { proGrant, user } from "#adapters/identity/table.server.ts";
-import { asc, ilike } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { OperatorCommand } from "./operator-command.server.ts";
 import { lastDayOf } from "./last-day.server.ts";
 
 export const peopleCommand: OperatorCommand = {
   usage: ["people [part of an address]", "who has an account, and who has Pro"],
   async run({ args: [part = ""] }, { db, proSources }) {
-    const rows = await db
-      .select({
-        id: user.id,
-        email: user.email,
-        createdAt: user.createdAt,
-        isPro: hasAnyProSource([manualGrant, ...proSources], user.id),
-      })
-      .from(user)
-      .where(ilike(user.email, `%${part.replaceAll(/[\\%_]/g, "\\$&")}%`))
+    const rows = await selectAccounts(db, proSources)
+      .where(containsText(user.email, part))
       .orderBy(asc(user.createdAt), asc(user.id));
     const ends = await grantEnds(db);
     const widest = Math.max(0, ...rows.map(({ email }) => email.length));

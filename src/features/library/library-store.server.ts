@@ -1,8 +1,9 @@
+import { containsText } from "#adapters/database/contains-text.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import { and, count, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { NewSavedResult, SavedResultChange } from "./requests.ts";
 import { textOfShownVersion, createDefaultName } from "./saved-text.ts";
 import { savedResult } from "./table.server.ts";
@@ -19,7 +20,6 @@ export function listSavedResults(
   userId: string,
   search: string,
 ): Promise<SavedResultRow[]> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return db
     .select()
     .from(savedResult)
@@ -28,7 +28,7 @@ export function listSavedResults(
         ownedAndNotDeleted(userId),
         search === ""
           ? undefined
-          : or(ilike(savedResult.name, pattern), ilike(savedResult.language, pattern)),
+          : or(containsText(savedResult.name, search), containsText(savedResult.language, search)),
       ),
     )
     .orderBy(...newestFirst)

@@ -1,11 +1,13 @@
+import { containsText } from "#adapters/database/contains-text.ts";
 import type { Database } from "#adapters/database/database.ts";
-import { hasAnyProSource, manualGrant, type ProSource } from "#adapters/identity/pro-source.ts";
+import { hasAnyProSource, type ProSource } from "#adapters/identity/pro-source.ts";
 import { findLiveGrant } from "#adapters/identity/pro-grants.ts";
+import { selectAccounts } from "#adapters/identity/select-accounts.ts";
 import { session, user } from "#adapters/identity/table.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { type ActiveProvider, isOfProvider } from "#features/billing/active-provider.server.ts";
 import { purchase } from "#features/billing/table.server.ts";
-import { and, desc, eq, ilike, or } from "drizzle-orm";
+import { and, desc, eq, or } from "drizzle-orm";
 
 export type PeopleDeps = {
   readonly db: Database;
@@ -21,16 +23,9 @@ export type PersonView = Awaited<ReturnType<typeof readPerson>>;
 
 /** Members by a part of their address, or by their id; the newest accounts first. */
 export function findPeople({ db, proSources }: PeopleDeps, typed: string) {
-  const part = `%${typed.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return db
-    .select({
-      id: user.id,
-      email: user.email,
-      createdAt: user.createdAt,
-      isPro: hasAnyProSource([manualGrant, ...proSources], user.id),
-    })
-    .from(user)
-    .where(or(ilike(user.email, part), eq(user.id, typed.trim())))
+  const part = typed.trim();
+  return selectAccounts(db, proSources)
+    .where(or(containsText(user.email, part), eq(user.id, part)))
     .orderBy(desc(user.createdAt), desc(user.id))
     .limit(maxShown);
 }
