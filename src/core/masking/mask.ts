@@ -81,8 +81,7 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
   }
 
   function ownerOf(span: MaskSpan | PronounSpan, original: string, text: string) {
-    if ("set" in span)
-      return { kind: span.kind, owner: pronounOwner(span.set, text, sentenceAround(text, span)) };
+    if ("set" in span) return { kind: span.kind, owner: pronounOwner(span, text) };
     if (span.kind !== "NAME") return { kind: span.kind, owner: undefined };
     return owners.get(original.toLowerCase()) ?? { kind: span.kind, owner: undefined };
   }
@@ -91,16 +90,6 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
   for (const { text } of texts) hide(text);
   ledger.shareRaised();
   return { hide, restore: ledger.restoreExact, restoreModelText: ledger.restoreModelText };
-}
-
-function sentenceAround(text: string, { start, end }: MaskSpan | PronounSpan): string {
-  const before =
-    text
-      .slice(0, start)
-      .split(/[.!?]\s|\n/u)
-      .at(-1) ?? "";
-  const [after = ""] = text.slice(end).split(/[.!?]\s|\n/u);
-  return `${before} ${after}`;
 }
 
 /** Groups and contacts are hidden whole: what is in them is no name of its own. */

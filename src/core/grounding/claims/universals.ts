@@ -1,5 +1,6 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
+import { sentenceAround } from "#core/language/sentences.ts";
 import { contentStems, statementsOf } from "./promoted-verbs.ts";
 
 /** Words that take in everything or everybody; "each", "both" and "every draft" only share out. */
@@ -38,13 +39,4 @@ export function findUniversals(text: string, evidence: readonly Source[]): Fact[
       ? []
       : [{ kind: "claim", start: index, end: index + end, text: words }];
   });
-}
-
-function sentenceAround(text: string, at: number): string {
-  const before =
-    text
-      .slice(0, at)
-      .split(/[.!?\n](?=\s|$)|\n/)
-      .at(-1) ?? "";
-  return before + (text.slice(at).split(/[.!?](?=\s|$)|\n/)[0] ?? "");
 }

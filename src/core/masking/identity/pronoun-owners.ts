@@ -1,5 +1,6 @@
+import { sentenceAround } from "#core/language/sentences.ts";
 import type { StandInOwner } from "#core/masking/stand-ins/stand-in-registry.ts";
-import { findPronouns, type PronounSet } from "./pronouns.ts";
+import { findPronouns, type PronounSet, type PronounSpan } from "./pronouns.ts";
 
 type ScopedText = { readonly text: string; readonly scope?: string };
 
@@ -21,25 +22,26 @@ export function createPronounOwners(texts: readonly ScopedText[]) {
     for (const { set } of findPronouns(text))
       scopesOfSet.set(set, (scopesOfSet.get(set) ?? new Set()).add(scope));
 
-  const wordsOfScope = new Map<string, Set<string>>();
-  for (const [text, scope] of scopes)
-    wordsOfScope.set(scope, new Set([...(wordsOfScope.get(scope) ?? []), ...plainWords(text)]));
-
-  function nearestScope(set: PronounSet, around: string): string {
-    const words = plainWords(around);
-    const shared = (scope: string) =>
-      words.filter((word) => wordsOfScope.get(scope)?.has(word)).length;
+  function nearestScope(set: PronounSet, sentence: string): string {
+    const words = plainWords(sentence);
+    const shared = (scope: string) => {
+      const known = new Set(
+        [...scopes].flatMap(([text, one]) => (one === scope ? plainWords(text) : [])),
+      );
+      return words.filter((word) => known.has(word)).length;
+    };
     const [nearest = ""] = [...(scopesOfSet.get(set) ?? [])].toSorted(
       (a, b) => shared(b) - shared(a),
     );
     return nearest;
   }
 
-  /** `around` is the sentence that the pronoun stands in. */
-  return (set: PronounSet, text: string, around: string): StandInOwner => {
+  return ({ set, start }: PronounSpan, text: string): StandInOwner => {
     const known = scopesOfSet.get(set)?.size ?? 0;
     const isOne = known < 2 || own.includes(set);
-    const scope = isOne ? "" : ` ${scopes.get(text) ?? nearestScope(set, around)}`;
+    const scope = isOne
+      ? ""
+      : ` ${scopes.get(text) ?? nearestScope(set, sentenceAround(text, start))}`;
     return { key: `pronoun ${set}${scope}`, canonical: forms[set] };
   };
 }
