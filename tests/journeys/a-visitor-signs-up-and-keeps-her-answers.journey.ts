@@ -49,7 +49,7 @@ test("she types as a visitor, signs up by mail, finds every answer, generates, s
     await page.getByRole("link", { name: /sign in to generate/i }).click();
     await signInByCode(page, server, email);
     expect(new URL(page.url()).pathname).toBe("/tools/pay-ask");
-    expect(await typed(page)).toEqual(answers);
+    await expect.poll(() => typed(page)).toEqual(answers);
     await page.getByText("You wrote this before you signed in.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Keep it" }).click();

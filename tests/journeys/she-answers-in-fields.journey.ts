@@ -186,7 +186,7 @@ test.for(widths)("rows and stories by keyboard, clean to axe: %d px", async (wid
   expect(await page.locator("main [name=results]").count()).toBe(4);
   expect(await axeFindings(page)).toEqual([]);
   await page.reload({ waitUntil: "networkidle" });
-  expect(await page.locator("main [name=results]").last().inputValue()).toBe("Spoke");
+  await expect.poll(() => page.locator("main [name=results]").last().inputValue()).toBe("Spoke");
 
   await page.goto(`${server.url}/tools/interview-bank`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Add a story" }).press("Enter");

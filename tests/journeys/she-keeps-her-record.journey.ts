@@ -214,7 +214,7 @@ test("offline is said, what she typed is kept and saved later, once; a lost answ
   await page.getByText("No negotiations logged yet.").waitFor();
   await page.unroute("**/api/negotiations");
   await openDashboard(page, server.url);
-  expect(await field(page, "Request").inputValue()).toBe("Retention bonus");
+  await expect.poll(() => field(page, "Request").inputValue()).toBe("Retention bonus");
   await page.getByRole("button", { name: "Log Negotiation" }).click();
   await said(page, "Negotiation logged successfully");
   expect(await suite.listed("negotiations")).toHaveLength(1);

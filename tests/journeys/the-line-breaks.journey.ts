@@ -67,7 +67,7 @@ test.for(breaks)(
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "If they push back" }).waitFor();
     await page.reload({ waitUntil: "networkidle" });
-    expect(await fieldOf(page, "request").inputValue()).toContain("calls after 7pm");
+    await expect.poll(() => fieldOf(page, "request").inputValue()).toContain("calls after 7pm");
   },
 );
 
