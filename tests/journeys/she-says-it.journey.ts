@@ -371,6 +371,28 @@ async function startAndRead(page: Page, sentence: string): Promise<void> {
   await page.getByText("Without a recording there is the clock alone").waitFor();
 }
 
+/** Says it into the microphone until all was said, and is still being recorded. */
+async function recordUntilSaid(opened: Opened, voice: SynthesisedVoice): Promise<void> {
+  const { page } = opened;
+  await openSayIt(opened);
+  await room(page).getByRole("checkbox").check();
+  await press(page, "Start").click();
+  await room(page).getByText("Recording").waitFor();
+  await untilClock(page, lastOf(voice) + 0.5);
+}
+
+/** The microphone is gone: the clock goes on, and what was recorded is read. Answers what was said of it. */
+async function finishWithoutMicrophone(page: Page): Promise<string> {
+  const said = await room(page).getByRole("alert").innerText();
+  expect(await room(page).getByText("Recording").count()).toBe(0);
+  const clock = room(page).getByRole("timer", { name: "Time spoken" });
+  const before = await clock.innerText();
+  await expect.poll(() => clock.innerText()).not.toBe(before);
+  await press(page, "Stop").click();
+  await page.getByText("No word was recognised").waitFor();
+  return said;
+}
+
 test("a call takes the microphone in the middle: the clock goes on, and what was recorded until then is read", async () => {
   const voice = synthesiseVoice(speaking([{ words: 7, pause: 4 }]));
   await using browser = await openVoiceBrowser({ samples: voice.samples, sampleRate });
@@ -389,20 +411,9 @@ test("a call takes the microphone in the middle: the clock goes on, and what was
       return stream;
     };
   });
-  await openSayIt(opened);
-  await room(page).getByRole("checkbox").check();
-  await press(page, "Start").click();
-  await room(page).getByText("Recording").waitFor();
-  await untilClock(page, lastOf(voice) + 0.5);
+  await recordUntilSaid(opened, voice);
   await page.evaluate(() => document.dispatchEvent(new Event("take-the-call")));
-  await room(page).getByRole("alert").waitFor();
-  expect(await room(page).getByRole("alert").innerText()).toContain("Clock and pace go on");
-  expect(await room(page).getByText("Recording").count()).toBe(0);
-  const clock = room(page).getByRole("timer", { name: "Time spoken" });
-  const before = await clock.innerText();
-  await expect.poll(() => clock.innerText()).not.toBe(before);
-  await press(page, "Stop").click();
-  await page.getByText("No word was recognised").waitFor();
+  expect(await finishWithoutMicrophone(page)).toContain("Clock and pace go on");
   await room(page).getByLabel("You said it up to").selectOption({ index: 0 });
   const known = (voice.words * 60) / (lastOf(voice) - firstOf(voice));
   expect(Math.abs(numberIn(await figure(page, "Pace")) / known - 1)).toBeLessThan(0.05);
@@ -413,20 +424,9 @@ test("the permission is withdrawn in the middle: it is said, and clock and pace 
   await using browser = await openVoiceBrowser({ samples: voice.samples, sampleRate });
   const opened = await openPage(browser);
   const { page } = opened;
-  await openSayIt(opened);
-  await room(page).getByRole("checkbox").check();
-  await press(page, "Start").click();
-  await room(page).getByText("Recording").waitFor();
-  await untilClock(page, lastOf(voice) + 0.5);
+  await recordUntilSaid(opened, voice);
   await withdrawMicrophone(page);
-  await room(page).getByRole("alert").waitFor();
-  expect(await room(page).getByRole("alert").innerText()).toContain("Clock and pace go on");
-  expect(await room(page).getByText("Recording").count()).toBe(0);
-  const clock = room(page).getByRole("timer", { name: "Time spoken" });
-  const before = await clock.innerText();
-  await expect.poll(() => clock.innerText()).not.toBe(before);
-  await press(page, "Stop").click();
-  await page.getByText("No word was recognised").waitFor();
+  expect(await finishWithoutMicrophone(page)).toContain("Clock and pace go on");
 });
 
 test("no other page may ask for the microphone", async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { InterviewQuestion } from "#core/rehearsal/text/rehearsal-text.ts";
+import { installDialogElements } from "#features/rehearsal/dialog-elements.fixture.ts";
 import { onPracticeFinished, type PracticeSummary } from "#features/rehearsal/practice-summary.ts";
 import { InterviewRoom } from "./interview-room.tsx";
 
@@ -21,18 +22,8 @@ const text = { toolId: "interviewBank", title: "Interview", backPath: "/tools", 
 const heard: PracticeSummary[] = [];
 let stop = () => {};
 
-function showModal(this: HTMLDialogElement): void {
-  this.open = true;
-}
-
-function close(this: HTMLDialogElement): void {
-  this.open = false;
-}
-
 beforeEach(() => {
-  // What the environment of these tests does not know.
-  HTMLDialogElement.prototype.showModal = showModal;
-  HTMLDialogElement.prototype.close = close;
+  installDialogElements();
   localStorage.clear();
   vi.useFakeTimers();
   heard.length = 0;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { installDialogElements } from "#features/rehearsal/dialog-elements.fixture.ts";
 import { onPracticeFinished, type PracticeSummary } from "#features/rehearsal/practice-summary.ts";
 import { PushBackRoom } from "./push-back-room.tsx";
 
@@ -21,18 +22,8 @@ const text = {
 const heard: PracticeSummary[] = [];
 let stop = () => {};
 
-function showModal(this: HTMLDialogElement): void {
-  this.open = true;
-}
-
-function close(this: HTMLDialogElement): void {
-  this.open = false;
-}
-
 beforeEach(() => {
-  // What the environment of these tests does not know.
-  HTMLDialogElement.prototype.showModal = showModal;
-  HTMLDialogElement.prototype.close = close;
+  installDialogElements();
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0);
   heard.length = 0;

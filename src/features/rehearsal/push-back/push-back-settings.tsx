@@ -1,4 +1,5 @@
 import type { RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
+import { PartChoice } from "#features/rehearsal/ui/part-choice.tsx";
 import type { DeviceVoiceState } from "./use-device-voice.ts";
 
 export type PushBackChoices = {
@@ -18,20 +19,12 @@ type PushBackSettingsProps = {
 export function PushBackSettings({ text, voice, choices, onChange }: PushBackSettingsProps) {
   return (
     <div className="rehearsal-settings">
-      <label className="form-field">
-        Your lines
-        <select
-          className="form-control"
-          value={choices.part}
-          onChange={({ target }) => onChange({ ...choices, part: Number(target.value) })}
-        >
-          {text.parts.map(({ label }, place) => (
-            <option key={label} value={place}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PartChoice
+        label="Your lines"
+        parts={text.parts}
+        value={choices.part}
+        onChange={(part) => onChange({ ...choices, part })}
+      />
       {voice === "here" ? (
         <label className="checkbox-label">
           <input

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { RehearsalText } from "#core/rehearsal/text/rehearsal-text.ts";
+import { PartChoice } from "./part-choice.tsx";
 import type { Following } from "./breath-line-list.tsx";
 
 export type RunSettings = {
@@ -29,20 +30,12 @@ export function RehearsalSettings({ text, settings, onChange }: RehearsalSetting
       <summary>Part, pace and microphone</summary>
       <div className="rehearsal-settings">
         {text.parts.length > 1 && (
-          <label className="form-field">
-            Part
-            <select
-              className="form-control"
-              value={part}
-              onChange={({ target }) => onChange({ ...settings, part: Number(target.value) })}
-            >
-              {text.parts.map(({ label }, place) => (
-                <option key={label} value={place}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PartChoice
+            label="Part"
+            parts={text.parts}
+            value={part}
+            onChange={(place) => onChange({ ...settings, part: place })}
+          />
         )}
         <label className="form-field">
           Words a minute
