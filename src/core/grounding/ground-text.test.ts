@@ -99,3 +99,22 @@ test("what stands as she typed it is hers, and no word further", () => {
   expect(problems("I led 22 hospitals.")).toEqual(["22"]);
   expect(problems("I can see you Mon 9am to plan the week.")).not.toEqual([]);
 });
+
+test("a sum whose letter is written out is no name", () => {
+  const evidence = readEvidence({ known: "signed a line of N62m with the mill" });
+  const marks = (text: string) =>
+    groundText(text, evidence).flatMap(({ fact, problem }) => (problem ? [fact.text] : []));
+  expect(marks("I signed a line of N62 million with the mill.")).toEqual([]);
+  expect(marks("I signed a line with the mill in the N64.")).toEqual(["N64"]);
+});
+
+test("a letter that ends its sentence is no initial", () => {
+  const evidence = readEvidence({ description: "Grade 7A/C", decider: "R. Aldous" });
+  const marks = (text: string) =>
+    groundText(text, evidence, { employerAllowed: true }).flatMap(({ fact, problem }) =>
+      problem ? [fact.text] : [],
+    );
+  expect(marks("The posting says Grade 7A/C. What decides that?")).toEqual([]);
+  expect(marks("Ask R. Aldous. What decides that?")).toEqual([]);
+  expect(marks("Ask R. Whitlock, who decides that.")).toEqual(["R. Whitlock"]);
+});

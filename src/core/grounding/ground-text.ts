@@ -232,7 +232,13 @@ function isSpelledOut(source: Source, word: string): boolean {
 }
 
 function statesWord(source: Source, word: string): boolean {
-  return hasWord(source, word) || isSpelledOut(source, word);
+  return hasWord(source, word) || isSpelledOut(source, word) || isSumOf(source, word);
+}
+
+/** "N95" of "N95 million" is no name where an answer has it as "N95m". */
+function isSumOf(source: Source, word: string): boolean {
+  if (!/^\p{L}{1,3}\d[\d.,]*$/u.test(word)) return false;
+  return ["k", "m", "bn"].some((scale) => hasWord(source, word + scale));
 }
 
 function initialsPattern(word: string): RegExp {

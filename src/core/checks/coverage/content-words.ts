@@ -55,6 +55,8 @@ function rootOf(form: string): string {
   if (calendar.has(lower)) return lower.slice(0, 3);
   if (/[^\p{L}]/u.test(lower) || lower.length < 4) return lower;
   const single = lower
+    .replace(/^children$/, "child")
+    .replace(/(?<=^|\p{L})men$/u, "man")
     .replace(/(?:ies|ied)$/, "y")
     .replace(/(?<=ss|sh|ch|x|z)es$/, "")
     .replace(/(?<=[^su])s$/, "");

@@ -45,3 +45,16 @@ test("words that stand only apart from each other say nothing of a clause", () =
   const together = "I wanted someone to ask whether the shop is for me.";
   expect(lostOf("strategyPrep", "stake", stake, together)).toEqual([]);
 });
+
+test("a word cut short by its stop is held by the whole one, a child by children", () => {
+  const known = "Visits to children in Northumb. 4 weeks > 9 days";
+  expect(lost(known, "A child in Northumberland is visited, from 4 weeks to 9 days.")).toEqual([]);
+  expect(lost(known, "A child is visited, from 4 weeks to 9 days.")).not.toEqual([]);
+});
+
+test("a line of one word in capitals heads a part of a resume, whatever the word", () => {
+  const resume = "TICKETS\nForklift, 2019\n- SLINGER";
+  expect(lostOf("resumeRewrite", "resume", `A\nB\nC\n${resume}`, "Forklift, 2019")).toEqual([
+    "SLINGER",
+  ]);
+});

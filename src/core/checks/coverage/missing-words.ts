@@ -21,7 +21,9 @@ export type MissingWords = {
 /** What a text lacks of a piece: a figure or a date may stand in another form, a name in its initials, a hedge may go. */
 export function findMissingWords(piece: string, text: TextIndex): MissingWords {
   const all = contentWords(piece);
-  const absent = all.filter((one) => !text.roots.has(one.root) && !isSpelledOut(one, text));
+  const absent = all.filter(
+    (one) => !text.roots.has(one.root) && !isSpelledOut(one, text) && !isClipped(one, piece, text),
+  );
   if (absent.length === 0) return { piece, total: all.length, words: [], facts: [] };
   const dates = findDates(piece);
   const figures = findQuantities(piece).filter(({ start, end }) => !overlapsAny(dates, start, end));
@@ -61,6 +63,12 @@ function isSpelledOut({ root, text: own }: ContentWord, text: TextIndex): boolea
   if (/\p{L}\/\p{L}/u.test(own))
     return [...rootsOf(own.replaceAll("/", " "))].every((part) => text.roots.has(part));
   return [...text.roots].some((word) => isShortFor(root, word));
+}
+
+/** "Tasmania" covers "Tas. 7 months": a word cut short by its stop, with more behind it. */
+function isClipped({ root, end }: ContentWord, piece: string, text: TextIndex): boolean {
+  if (root.length < 3 || !/^\.\s+\S/u.test(piece.slice(end))) return false;
+  return [...text.roots].some((word) => word.length > root.length + 1 && word.startsWith(root));
 }
 
 /** "GC" covers "General Counsel" in an answer, and the other way round. */

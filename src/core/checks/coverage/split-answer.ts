@@ -11,9 +11,15 @@ export function splitAnswer(answer: string, kind: QuestionKind = "line"): readon
   const lines =
     kind === "file"
       ? readResumeRows(answer).map(({ text, raw, marked }) => {
+          if (!marked && isLoneCapitals(raw)) return "";
           const head = marked ? null : parseSectionHeading(raw);
           return head === null ? text : normalizeTypedText(head.rest);
         })
       : answer.split(/\n+/).map((line) => withoutAuthorNote(normalizeTypedText(line)));
   return lines.filter((line) => !isAbsent(line)).flatMap(splitSentences);
+}
+
+/** "TICKETS" on a line of its own heads what follows, whatever the word. */
+function isLoneCapitals(line: string): boolean {
+  return /^\P{L}*\p{Lu}{4,}\P{L}*$/u.test(line) && !/\d/.test(line);
 }

@@ -3,6 +3,7 @@ import { findNumberWords, type SpelledNumber } from "./number-words.ts";
 import { findShares } from "./shares.ts";
 import { findTypedYears } from "./typed-days.ts";
 import { findFigures } from "#core/language/figures.ts";
+import { verbFormOf } from "#core/language/inflect.ts";
 import { shortFormsOf, unitOfShortForm } from "#core/language/time-units.ts";
 
 /** A number with its value and the words it counts ("days"; "direct", "care", "staff"), none where nothing is counted. */
@@ -172,6 +173,11 @@ const linking = new Set(
 /** Words before what is counted, which say nothing of what it is. */
 const passedOver = new Set("new full different other extra additional".split(" "));
 
+/** "2 out of 5 gave it up" counts no "gave"; a regular past may stand before a noun ("5 trained nurses"). */
+function isPastVerb(word: string): boolean {
+  return verbFormOf(word) === "past" && !word.endsWith("ed");
+}
+
 /** The stems of up to three words that follow a number, to the next linking word or mark. */
 export function countedWords(text: string, end: number): string[] {
   const words: string[] = [];
@@ -179,7 +185,7 @@ export function countedWords(text: string, end: number): string[] {
   while (words.length < 3) {
     const match = /^(?:[^\S\n]+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
     const word = match?.[1]?.toLowerCase();
-    if (!match || !word || linking.has(word)) break;
+    if (!match || !word || linking.has(word) || (words.length === 0 && isPastVerb(word))) break;
     if (!passedOver.has(word)) words.push(unitOfShortForm(word) ?? stem(word));
     rest = rest.slice(match[0].length);
   }

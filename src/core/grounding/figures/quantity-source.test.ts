@@ -21,6 +21,7 @@ test.for<[answer: string, text: string]>([
   ["waiting list is 74 names long", "There are 74 names on the waiting list."],
   ["turned 11 no-shows into regulars", "11 no shows became regulars."],
   ["22 of the mums came back", "22 of those came back."],
+  ["3 out of 8 chucked it by week two", "3 out of 8 left by week two."],
 ])("a figure among the same words is hers: %s", ([answer, text]) => {
   expect(marked(answer, text)).toEqual([]);
 });
@@ -32,6 +33,7 @@ test.for<[answer: string, text: string, mark: string]>([
   ["rent up 8%, heating down 20%", "Heating is down 8%.", "8%"],
   ["8% less rent, 20% less heating", "Breakage is down 8%.", "8%"],
   ["31 files, 4 of them late", "I will hand over 31 people.", "31"],
+  ["3 out of 8 riders chucked it", "3 out of 8 trained mechanics left.", "8"],
 ])("a figure among other words is misbound: %s / %s", ([answer, text, mark]) => {
   expect(marked(answer, text)).toContain(mark);
 });

@@ -22,7 +22,8 @@ const calendar = new RegExp(`^(?:${regexAnyOf(monthNames)}|${regexAnyOf(weekdayN
 export function findNames(text: string): Fact[] {
   return [...text.matchAll(named)].flatMap((match): Fact[] => {
     const after = text.slice(match.index + match[0].length);
-    const run = /^\s\p{Ll}/u.test(after) ? match[0].replace(/ I$/, "") : match[0];
+    const whole = /^\s\p{Ll}/u.test(after) ? match[0].replace(/ I$/, "") : match[0];
+    const run = withoutNextSentence(whole);
     const candidate = withoutOrdinaryStart(run);
     const opens =
       candidate === run && opensSentence(text, match.index) && !startsWithAcronym(candidate);
@@ -34,6 +35,12 @@ export function findNames(text: string): Fact[] {
     if (!name.split(" ").some(isNaming)) return [];
     return [{ kind: "name", start, end: start + name.length, text: name }];
   });
+}
+
+/** "Band B. What …": the letter ends its sentence, and an ordinary word begins the next. */
+function withoutNextSentence(run: string): string {
+  const [, ended = "", next = ""] = /^(.*\p{Lu})\. (\p{L}+)$/su.exec(run) ?? [];
+  return next !== "" && isOrdinary(next) ? ended : run;
 }
 
 /** Whether the capital that opens a sentence begins a name: a first name, or a word that is none of the language's before another name. */
