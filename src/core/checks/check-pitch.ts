@@ -7,7 +7,7 @@ import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** The rule of what the time leaves out: for the member to know, and nothing that a writer could mend. */
-export const leftOutRule = "left-out";
+const leftOutRule = "left-out";
 
 /** What a model's pitch fails by its time: the seconds that were chosen, and the facts that had no room in them. */
 export function checkPitch(
@@ -32,5 +32,5 @@ function checkSeconds(result: Result, answers: Answers): Check[] {
 function checkLeftOut(leftOut: readonly UncoveredPart[]): Check[] {
   if (leftOut.length === 0) return [];
   const detail = `Not used, for want of time: ${formatQuotes(leftOut)}.`;
-  return [{ rule: leftOutRule, ok: false, detail }];
+  return [{ rule: leftOutRule, ok: false, detail, isForReader: true }];
 }

@@ -36,7 +36,7 @@ export function checkResult(
       voiceExemptions(tool, answers),
       required.writer === "model" ? readEvidence(answers) : [],
     ),
-    checkEnglish(result, answers),
+    checkEnglish(result, answers, required.writer),
     checkCoverage(tool, result, required.answers, required.uncovered),
     checkGrounding(tool, result, answers),
   ];

@@ -3,6 +3,6 @@ export type Check = {
   readonly rule: string;
   readonly ok: boolean;
   readonly detail: string;
-  /** The text has fewer words than its form asks for: more facts would mend it, and no second writing. */
-  readonly isShort?: true;
+  /** The reader judges it: a second writing asked to mend it pads, or forces in what does not belong. */
+  readonly isForReader?: true;
 };

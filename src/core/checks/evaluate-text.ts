@@ -2,7 +2,7 @@ import { checkAddedWords } from "./added-words.ts";
 import type { Check } from "./check.ts";
 import { checkForeignContent } from "./check-foreign-content.ts";
 import { checkConcessions } from "./check-concessions.ts";
-import { checkPitch, leftOutRule } from "./check-pitch.ts";
+import { checkPitch } from "./check-pitch.ts";
 import { checkPayFigures } from "./check-pay-figures.ts";
 import { checkResult, type RequiredOfText } from "./check-result.ts";
 import { findUncoveredParts } from "./coverage/find-uncovered-parts.ts";
@@ -104,9 +104,9 @@ export function collectEvidence({ tool, material, refine }: WritingTask): Answer
   return material.ticked ? { ...shelfSources(material.ticked), ...evidence } : evidence;
 }
 
-/** The checks that a text fails and a writer can mend: who is asked for more words than the facts carry pads. */
+/** The checks that a text fails and a writer can mend. */
 export function findFaults({ checks }: Evaluation): readonly Check[] {
-  return checks.filter(({ ok, rule, isShort }) => !ok && rule !== leftOutRule && !isShort);
+  return checks.filter(({ ok, isForReader }) => !ok && !isForReader);
 }
 
 /** How many of them there are. */

@@ -31,7 +31,10 @@ export function checkSection(rule: SectionRule, section: Section): Check {
     const [measure, range, count] = off;
     const detail = `${formatCount(count, measure)}, where ${formatRange(range)} are owed`;
     const isShort = measure === "words" && count > 0 && count < range[0];
-    return { ...createSectionCheck(rule, false, detail), ...(isShort && { isShort }) };
+    return {
+      ...createSectionCheck(rule, false, detail),
+      ...(isShort && { isForReader: true as const }),
+    };
   }
   if (text.trim() === "") return createSectionCheck(rule, false, "empty");
   if (rule.person === "first" && !isFirstPerson(text))

@@ -9,6 +9,7 @@ import { findUnsaidDeeds } from "#core/grounding/claims/deeds.ts";
 import { findEmptyPromises } from "#core/grounding/claims/empty-promises.ts";
 import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/claims/professions.ts";
 import { findPromotedVerbs, findSoftenedVerbs } from "#core/grounding/claims/promoted-verbs.ts";
+import { dateOfItsDay } from "#core/grounding/figures/day-of-date.ts";
 import { isSwappedDate } from "#core/grounding/figures/swapped-dates.ts";
 import { sourceOfQuantity } from "#core/grounding/figures/quantity-source.ts";
 import { countedWords, findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
@@ -55,7 +56,9 @@ export function groundText(
       settle(fact, (sources) =>
         isSwappedDate(text, fact, sources)
           ? unsourced(fact, "noun")
-          : plainReceipt(fact, sources, (source) => hasDate(source.dates, fact)),
+          : plainReceipt(fact, sources, (source) =>
+              hasDate(source.dates, dateOfItsDay(text, fact, dates) ?? fact),
+            ),
       ),
     ),
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),

@@ -16,7 +16,7 @@ const leadingSign = String.raw`(usd\s?|[$€£]\s?)?`;
 const amount = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const percentage = String.raw`\s?(%|percent\b|per cent\b)`;
 const shortScale = String.raw`(k|mm|m|bn|b|mil)(?![\p{L}\p{N}])`;
-const longScale = String.raw`\s(thousand|million|billion|mil|mm|bn)\b`;
+const longScale = String.raw`\s(thousands?|millions?|billions?|mil|mm|bn)\b`;
 const dollars = String.raw`(\s?(?:usd|dollars)\b)?`;
 const ends = String.raw`(?![\p{L}\p{N}]|,\d|\.\d)`;
 const unit = `(?:${percentage}|${shortScale}|${longScale})?`;
@@ -39,7 +39,7 @@ const powers = { "": 1, k: 1e3, M: 1e6, B: 1e9 } as const;
 export function findFigures(text: string): readonly Figure[] {
   return Array.from(text.matchAll(figurePattern), (match) => {
     const [all, lead, digits, percent, short, long, tail] = match;
-    const scale = scales[(short ?? long ?? "").toLowerCase()] ?? "";
+    const scale = scales[(short ?? long ?? "").toLowerCase().replace(/s$/, "")] ?? "";
     const currency = lead === undefined || /usd/i.test(lead) ? (lead ?? tail) && "$" : lead.trim();
     return {
       start: match.index,

@@ -120,6 +120,7 @@ test("the check names what is not used", () => {
     rule: "coverage",
     ok: false,
     detail: "Not used: “Trained 14 mates”.",
+    isForReader: true,
   });
   expect(
     checkCoverage("elevatorPitch", resultOf("Ferry pilot. Trained 14 mates."), answers),

@@ -1,7 +1,7 @@
 import { indexResult, type TextIndex } from "./text-index.ts";
 import { findLostClauses, findScatteredClauses } from "./lost-clauses.ts";
 import { type MissingWords, findMissingWords } from "./missing-words.ts";
-import { withoutNotedParts } from "./noted-parts.ts";
+import { readNotedAnswer } from "./noted-parts.ts";
 import { splitAnswer } from "./split-answer.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import type { Result } from "#core/result/result.ts";
@@ -40,8 +40,7 @@ export function findUncovered(
     .flatMap((question) => {
       const isByClause = byClause.includes(question.id);
       const typed = withoutStem(question, answers);
-      const answer =
-        writer === "model" && question.kind !== "file" ? withoutNotedParts(typed) : typed;
+      const answer = writer === "model" ? readNotedAnswer(typed).rest : typed;
       const pieces = splitAnswer(answer, question.kind)
         .flatMap((words) => (isByClause ? words.split(clauseEnd) : [words]))
         .map((words) => findMissingWords(words, text));

@@ -51,9 +51,10 @@ function outsideSpans(
 }
 
 /** Equal, or "425" where the text has $425,000 and "1.2" where it has $1.2M; "one" is read as a word. */
-function hasValue({ values, roots }: TextIndex, { value }: Quantity): boolean {
+function hasValue({ values, roots }: TextIndex, { value, text }: Quantity): boolean {
   const statedValues = values();
   if (statedValues.has(value) || statedValues.has(value * 1e6)) return true;
+  if (/\dm$/.test(text) && statedValues.has(value / 1e6)) return true;
   return (value >= 20 && statedValues.has(value * 1e3)) || (value === 1 && roots.has("one"));
 }
 

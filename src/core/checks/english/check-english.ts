@@ -1,4 +1,5 @@
 import type { Check } from "#core/checks/check.ts";
+import type { TextWriter } from "#core/checks/coverage/find-uncovered.ts";
 import type { Fault } from "#core/checks/english/fault.ts";
 import { findFaultsOutsidePhrases } from "./find-english-faults.ts";
 import { type OwnPhrases, indexOwnPhrases } from "#core/checks/english/words/own-phrases.ts";
@@ -8,11 +9,18 @@ import { type Result, type Section, sectionText } from "#core/result/result.ts";
 import { textUnitsOf } from "#core/result/text-units.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
-/** Whether a text reads as English, whoever wrote it. Phrases taken over from the answers are exempt. */
-export function checkEnglish(result: Result, answers: Answers): Check {
+/**
+ * Whether a text reads as English. Phrases taken over from the answers are exempt; where they meet other words only the
+ * composer may have joined them wrongly.
+ */
+export function checkEnglish(
+  result: Result,
+  answers: Answers,
+  writer: TextWriter = "composer",
+): Check {
   const ownPhrases = indexOwnPhrases(ownPhrasesOf(answers));
   for (const section of result.sections) {
-    const fault = findFirstFault(section, ownPhrases);
+    const fault = findFirstFault(section, ownPhrases, writer);
     if (!fault) continue;
     const detail = `This sentence does not read right: “${fault.sentence}” Look at “${fault.words}”.`;
     return { rule: "english", ok: false, detail };
@@ -23,11 +31,15 @@ export function checkEnglish(result: Result, answers: Answers): Check {
 /** What is longer was pasted whole; reading it would take seconds. */
 const maxUnitLength = 2000;
 
-function findFirstFault(section: Section, ownPhrases: OwnPhrases): Fault | undefined {
+function findFirstFault(
+  section: Section,
+  ownPhrases: OwnPhrases,
+  writer: TextWriter,
+): Fault | undefined {
   for (const { text, blockIndex: block } of textUnitsOf(section)) {
     if (text.length > maxUnitLength) continue;
     const isItem = section.blocks[block]?.kind === "list";
-    const fault = findFaultsOutsidePhrases(text, ownPhrases).find(
+    const fault = findFaultsOutsidePhrases(text, ownPhrases, writer).find(
       ({ kind, words }) =>
         !(isItem && kind === "lower case") &&
         !(kind === "open mark" && closesLater(section, words)),

@@ -3,6 +3,7 @@ import {
   findLowercaseStarts,
   findUnclosedMarks,
 } from "#core/checks/english/rules/sentence-edge-faults.ts";
+import type { TextWriter } from "#core/checks/coverage/find-uncovered.ts";
 import type { Fault, FaultSpan } from "./fault.ts";
 import { findCaseFault } from "#core/checks/english/rules/case-faults.ts";
 import { findModalFault } from "#core/checks/english/rules/modal-faults.ts";
@@ -26,15 +27,20 @@ export function findEnglishFaults(text: string, ownPhrases: readonly string[]): 
   return findFaultsOutsidePhrases(text, indexOwnPhrases(ownPhrases));
 }
 
-/** The same with phrases that are indexed already. */
-export function findFaultsOutsidePhrases(text: string, ownPhrases: OwnPhrases): readonly Fault[] {
+/** The same with phrases that are indexed already; a model writes its sentences around them, so where they end no seam is. */
+export function findFaultsOutsidePhrases(
+  text: string,
+  ownPhrases: OwnPhrases,
+  writer: TextWriter = "composer",
+): readonly Fault[] {
   const words = tokenizeWords(text);
   const phrases = findOwnPhrases(words, ownPhrases);
+  const seams = writer === "composer" ? phrases : [];
   const sentences = findSentenceSpans(text);
   const all = [
     ...findLowercaseStarts(text, words),
     ...findUnclosedMarks(text),
-    ...sentences.flatMap((sentence) => findSentenceFaults(words, phrases, sentence)),
+    ...sentences.flatMap((sentence) => findSentenceFaults(words, seams, sentence)),
   ];
   return all
     .filter((one) => one.kind === "lower case" || !isInOwnWords(words, phrases, ownPhrases, one))

@@ -17,6 +17,8 @@ const added: readonly (readonly [Bound, RegExp])[] = [
   ["ceiling", /^(?:\s?%)?(?:\s\p{L}+){0,2}\sor (?:less|fewer|below|under)\b/iu],
   ["floor", /^\s?(?:\+(?!\s?\d)|plus\b)/iu],
 ];
+/** "No more than 30", "no to boats over 30": whatever bound follows is turned round. */
+const negated = /\b(?:no|not|never)\b[^.,;:\n]{0,24}$/iu;
 const vague = /\b(?:past|beyond|some|about|around|exceed\w*|longer|up|from)\b|\+/i;
 const limit =
   /\b(?:less|fewer|lower|under|below|most|up to|within|max\w*|limit\w*|top|more|over|exceed\w*|no)\b|[<≤]/i;
@@ -42,7 +44,7 @@ export function isSameBound(
 /** The floor or the ceiling that a figure is, null where it is none. */
 function boundOf(text: string, { start, end }: Quantity): Bound | null {
   const before = text.slice(Math.max(0, start - reach), start);
-  if (/\b(?:no|not|never)\b/i.test(before.slice(-16))) return null;
+  if (negated.test(before)) return null;
   const after = text.slice(end, end + reach);
   const isAt = (place: string) => (pair: readonly [Bound, RegExp]) => pair[1].test(place);
   return (stated.find(isAt(before)) ?? added.find(isAt(after)))?.[0] ?? null;

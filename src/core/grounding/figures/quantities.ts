@@ -98,7 +98,7 @@ const ordinalWords =
     " ",
   );
 const ordinal = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(\\d+)(?:st|nd|rd|th)|(?<!\\b(?:an?|one|two|by a) )(${ordinalWords.join("|")})(?! of\\b))(?![\\p{L}\\p{N}])(?![- ](?:part(?:y|ies)|person|month|question|point|part|step|reason|thing|way|option|version|line|choice|time|and|is|one)\\b)`,
+  `(?<![\\p{L}\\p{N}-])(?:(\\d+)(?:st|nd|rd|th)|(?<!\\b(?:an?|one|two|by a) )(${ordinalWords.join("|")})(?! (?:of|and|is|one)\\b))(?![\\p{L}\\p{N}])(?![- ](?:part(?:y|ies)|person|month|question|point|part|step|reason|thing|way|option|version|line|choice|time)\\b)`,
   "giu",
 );
 
@@ -171,7 +171,7 @@ const linking = new Set(
 );
 
 /** Words before what is counted, which say nothing of what it is. */
-const passedOver = new Set("new full different other extra additional".split(" "));
+const passedOver = new Set("new full different other extra additional open closed".split(" "));
 
 /** "2 out of 5 gave it up" counts no "gave"; a regular past may stand before a noun ("5 trained nurses"). */
 function isPastVerb(word: string): boolean {

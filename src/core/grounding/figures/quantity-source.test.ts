@@ -22,6 +22,11 @@ test.for<[answer: string, text: string]>([
   ["turned 11 no-shows into regulars", "11 no shows became regulars."],
   ["22 of the mums came back", "22 of those came back."],
   ["3 out of 8 chucked it by week two", "3 out of 8 left by week two."],
+  ["they milled 4 100 t of it", "They milled 4 100 tonnes of it."],
+  ["no crane over 40m", "I drive no crane over 40 metres."],
+  ["a kiln for 6 millions CFA", "A kiln for 6 million CFA."],
+  ["8 labels (9th is 3 rial)", "8 labels, and 3 rial for the 9th label."],
+  ["12 major findings, all to close", "12 major findings: 12 open at the last audit."],
 ])("a figure among the same words is hers: %s", ([answer, text]) => {
   expect(marked(answer, text)).toEqual([]);
 });

@@ -25,7 +25,8 @@ export function sourceOfQuantity(
         continue;
       }
       const isOfPeriod =
-        isSamePeriod(fact, source.text, candidate) && keepsPeriod(text, fact, candidate);
+        (isSamePeriod(fact, source.text, candidate) || isAskedAsPaid(fact, source, sources)) &&
+        keepsPeriod(text, fact, candidate);
       if (isOfPeriod && sameNoun(text, fact, source, candidate))
         return { fact, from: source.id, problem: null };
       misbound = true;
@@ -37,6 +38,13 @@ export function sourceOfQuantity(
   if (timesSource) return { fact, from: timesSource.id, problem: null };
   if (misbound) return { fact: isRate ? withRate(text, fact) : fact, from: null, problem: "noun" };
   return { fact, from: null, problem: denied ? "promoted" : "absent" };
+}
+
+/** "24" is asked for by the hour where the pay of today is one by the hour. */
+function isAskedAsPaid({ per }: Quantity, { id }: Source, sources: readonly Source[]): boolean {
+  if (id !== "sum") return false;
+  const paid = sources.find((source) => source.id === "now");
+  return paid?.quantities.some((quantity) => quantity.per?.span === per?.span) === true;
 }
 
 /** A rise of 100 percent is a doubling, one of 200 a tripling. */
@@ -66,7 +74,7 @@ function sameValue(fact: Quantity, candidate: Quantity): boolean {
     return false;
   if (fact.kind !== candidate.kind && !mayBeBare(fact, candidate) && !mayBeBare(candidate, fact))
     return false;
-  if (fact.value === candidate.value) return true;
+  if (fact.value === candidate.value || isLength(fact, candidate)) return true;
   return (
     fact.kind === "money" &&
     candidate.kind === "number" &&
@@ -74,6 +82,12 @@ function sameValue(fact: Quantity, candidate: Quantity): boolean {
       (/^\d{1,3}\.\d{1,2}$/.test(candidate.text) &&
         fact.value === Math.round(candidate.value * 1e6)))
   );
+}
+
+/** "30m" of an answer is thirty million, or thirty metres where the text says so. */
+function isLength({ value, counted }: Quantity, candidate: Quantity): boolean {
+  const isLetter = /^\d[\d.,]*m$/.test(candidate.text) && candidate.value === value * 1e6;
+  return isLetter && /^(?:m|met(?:re|er)|mile|minute)$/.test(counted[0] ?? "");
 }
 
 /** A second figure may stand without its sign: "from 6.2% to 2.9", "168,000 now". */

@@ -11,6 +11,10 @@ const families: readonly (readonly string[])[] = [
   "kilometer km",
   "pound lb",
   "kilogram kg kilo",
+  "tonne ton t",
+  "metre meter m",
+  "litre liter l",
+  "hectare ha",
   "child children kid student pupil",
 ].map((words) => words.split(" "));
 
