@@ -73,7 +73,10 @@ const FrontMatter = z.strictObject({
   category: boundedText("category", 40),
   preview: boundedText("preview", 300),
   pro: yesOrNo,
-  published: z.union([z.iso.date(), z.iso.datetime()], "Write the date as 2026-11-21."),
+  published: z.union(
+    [z.iso.date(), z.iso.datetime({ precision: -1 }), z.iso.datetime()],
+    "Write the date as 2026-11-21.",
+  ),
   draft: yesOrNo.optional(),
   version: version.optional(),
 });
