@@ -146,11 +146,13 @@ test("every post becomes a file that is read again as the same post, in an empty
   );
 
   // What a file said is the same file again, to the byte.
-  for (const name of await readdir("content/blog"))
-    if (name !== "a-boundary-is-a-statement.md")
-      expect(await readFile(join(folder.path, name), "utf8")).toBe(
-        await readFile(join("content/blog", name), "utf8"),
-      );
+  const unchanged = (await readdir("content/blog")).filter(
+    (name) => !name.startsWith("a-boundary"),
+  );
+  for (const name of unchanged)
+    expect(await readFile(join(folder.path, name), "utf8")).toBe(
+      await readFile(join("content/blog", name), "utf8"),
+    );
   expect(await syncPosts(app.db, folder.path)).toEqual({ added: [], changed: [], problems: [] });
 
   const db = await openEmptyDatabase();

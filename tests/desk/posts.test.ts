@@ -118,11 +118,13 @@ test("eight windows at once: one is first, and every other is told", async () =>
   await using _ = app;
   const { id, revision } = await write();
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, at) =>
+    Array.from({ length: 8 }, (_none, at) =>
       call("save", { id, revision, ...words, content: `Window ${at}` }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(7);
 });
 
 test("the same save once more is the same revision: its answer was lost", async () => {
@@ -178,7 +180,7 @@ test("the newest 200 versions stay", async () => {
   const { app, write, save } = await createOwnerDesk();
   await using _ = app;
   const { id, revision } = await write();
-  const many = Array.from({ length: 220 }, (_, at) => ({
+  const many = Array.from({ length: 220 }, (_none, at) => ({
     postId: id,
     revision: revision + 1 + at,
     kind: "typed" as const,
@@ -299,7 +301,7 @@ test("the list comes in pages of fifty that hold every post once", async () => {
   await using _ = app;
   await insertPosts(
     app.db,
-    Array.from({ length: 120 }, (_, at) => ({
+    Array.from({ length: 120 }, (_none, at) => ({
       slug: `post-${at}`,
       publishedAt: new Date(Date.UTC(2026, 0, 1 + (at % 3))),
     })),

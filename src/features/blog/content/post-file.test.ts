@@ -84,9 +84,11 @@ test("any text is a post or a list of problems", () => {
   );
 });
 
+const publishedOf = (published: string) =>
+  parsePostFile("a.md", file({ ...heading, published })).publishedAt.toISOString();
+const line = (maxLength: number) => string({ unit: "grapheme", minLength: 1, maxLength });
+
 test("the moment of a post stands in its file where it is no day’s beginning", () => {
-  const publishedOf = (published: string) =>
-    parsePostFile("a.md", file({ ...heading, published })).publishedAt.toISOString();
   expect(publishedOf("2026-11-25T09:05Z")).toBe("2026-11-25T09:05:00.000Z");
   expect(publishedOf("2026-11-25T09:05:07.008Z")).toBe("2026-11-25T09:05:07.008Z");
   for (const published of ["2026-11-25 09:05", "2026-11-25T25:00Z", "2026-02-31T09:00Z"])
@@ -94,7 +96,6 @@ test("the moment of a post stands in its file where it is no day’s beginning",
 });
 
 test("whatever is typed at the desk is read from its file again as it was", () => {
-  const line = (maxLength: number) => string({ unit: "grapheme", minLength: 1, maxLength });
   const typed = record({
     title: line(30),
     category: line(20),
