@@ -8,7 +8,7 @@ import { ActForm } from "#app/desk/act-form.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
 import { hasOpenAddress } from "./post-acts.server.ts";
 import { PostForm } from "./post-form.tsx";
-import { PublicationSection } from "./publication-section.tsx";
+import { PublicationSection } from "./publication-section.server.tsx";
 
 type PostPageProps = {
   edited: EditedPost;

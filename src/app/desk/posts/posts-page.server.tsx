@@ -5,7 +5,7 @@ import { Button, LinkButton } from "#ui/components/button.tsx";
 import { TextField } from "#ui/forms/field.tsx";
 import { ActForm } from "#app/desk/act-form.tsx";
 import { OwnerTable } from "#app/desk/owner-table.tsx";
-import { describeSource, describeState, nameOfPost } from "./describe-post.ts";
+import { describeSource, describeState, nameOfPost } from "./describe-post.server.ts";
 
 type PostsPageProps = { rows: readonly OwnerPostRow[]; older: string | null; at: Date };
 

@@ -16,13 +16,13 @@ import type { ActPageDeps } from "#app/desk/act-pages.server.tsx";
 import type { OwnerRenderer } from "#app/desk/owner-renderer.server.tsx";
 import { type Context, Hono } from "hono";
 import { ConflictPage } from "./conflict-page.tsx";
-import { nameOfPost } from "./describe-post.ts";
+import { nameOfPost } from "./describe-post.server.ts";
 import { savePostAsOwner } from "./post-acts.server.ts";
 import { PostPage } from "./post-page.server.tsx";
 import { PostsPage } from "./posts-page.server.tsx";
 import { SavePostRequest } from "./post-requests.ts";
 import { renderPostPreview } from "./preview.server.ts";
-import { VersionsPage } from "./versions-page.tsx";
+import { VersionsPage } from "./versions-page.server.tsx";
 
 const path = "/desk/posts";
 

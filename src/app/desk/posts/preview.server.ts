@@ -7,7 +7,7 @@ import type { EditedPost } from "#features/blog/writing/edited-post.server.ts";
 import type { PostWords } from "#features/blog/writing/post-words.ts";
 import type { Member } from "#http/viewer.ts";
 import type { PageRenderer, PageResponse } from "#app/ssr/page-renderer.ts";
-import { nameOfPost } from "./describe-post.ts";
+import { nameOfPost } from "./describe-post.server.ts";
 
 type PreviewDeps = {
   readonly db: Database;

@@ -32,11 +32,6 @@ export async function lockPostBySlug(tx: Database, slug: string): Promise<Edited
   return findEditedPost(tx, eq(blogPost.slug, slug));
 }
 
-/** Every post with its newest words, by its slug. */
-export async function listEditedPosts(db: Database): Promise<EditedPost[]> {
-  return (await selectPost(db).orderBy(blogPost.slug)).map(withWords);
-}
-
 async function findEditedPost(db: Database, isWanted: SQL): Promise<EditedPost | null> {
   const [found] = await selectPost(db).where(isWanted);
   return found ? withWords(found) : null;

@@ -20,7 +20,6 @@ export const postOrigins = ["file", "owner"] as const;
 
 /** How a version came to be: brought in by a file, made as a new post, typed, or gone back to. */
 export const versionKinds = ["file", "made", "typed", "restored"] as const;
-export type VersionKind = (typeof versionKinds)[number];
 
 /** What is typed, in the form that a file gives back: one line each, and a text without blanks around it. */
 export function normalizePostWords(typed: PostWords): PostWords {

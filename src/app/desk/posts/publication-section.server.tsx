@@ -5,7 +5,7 @@ import { Button, LinkButton } from "#ui/components/button.tsx";
 import { TextField } from "#ui/forms/field.tsx";
 import { ActForm } from "#app/desk/act-form.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
-import { describeState } from "./describe-post.ts";
+import { describeState } from "./describe-post.server.ts";
 
 type PublicationSectionProps = { edited: EditedPost; at: Date };
 

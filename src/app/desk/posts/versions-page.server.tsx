@@ -3,7 +3,7 @@ import { Button, LinkButton } from "#ui/components/button.tsx";
 import { ActForm } from "#app/desk/act-form.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
 import { OwnerTable } from "#app/desk/owner-table.tsx";
-import { describeVersion, nameOfPost } from "./describe-post.ts";
+import { describeVersion, nameOfPost } from "./describe-post.server.ts";
 
 type VersionsPageProps = {
   id: string;
@@ -43,7 +43,7 @@ export function VersionsPage({ id, revision, rows, older }: VersionsPageProps) {
                 fields={{ id, revision: String(revision), version: String(version.revision) }}
               >
                 <Button submit small aria-label={`Go back to version ${version.revision}`}>
-                  Go back to it
+                  Go back
                 </Button>
               </ActForm>
             ),
