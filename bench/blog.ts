@@ -7,11 +7,7 @@ import { readSettings } from "#adapters/env.ts";
 import { visitor } from "#core/access/access.ts";
 import { listPosts, findPost, searchPosts } from "#features/blog/posts.server.ts";
 import { readEditedPost } from "#features/blog/writing/edited-post.server.ts";
-import {
-  listCategories,
-  listOwnerPosts,
-  listVersions,
-} from "#features/blog/writing/list-edited-posts.server.ts";
+import { listCategories, listOwnerPosts } from "#features/blog/writing/list-edited-posts.server.ts";
 import { insertPosts } from "../tests/support/blog-posts.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { load, startRawServer } from "./support/load.ts";
@@ -24,12 +20,7 @@ const queries: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
   "a post": (db) => findPost(db, visitor, "post-0005"),
   search: (db) => searchPosts(db, visitor, "resilience"),
   "the desk’s last page": (db) => listOwnerPosts(db, "post-0009"),
-  "the editor": (db) =>
-    Promise.all([
-      readEditedPost(db, "post-0005"),
-      listCategories(db),
-      listVersions(db, "post-0005", undefined),
-    ]),
+  "the editor": (db) => Promise.all([readEditedPost(db, "post-0005"), listCategories(db)]),
 };
 
 /** A thousand posts beside ten, and a kept post beside raw node:http. */

@@ -70,9 +70,12 @@ test("an owner writes, schedules and publishes a post, and a visitor reads it; e
   await visitor.page.getByRole("link", { name: "The pause" }).click();
   await visitor.page.getByText("Then wait. And wait.").waitFor();
 
-  await page.goto(`${editor}/preview`);
+  await field(page, "Text").focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText(" Typed on the way to the preview.");
+  await page.getByRole("link", { name: "Preview" }).click();
   await page.getByRole("heading", { level: 1, name: "The pause" }).waitFor();
-  await page.getByText("Then wait. And wait.").waitFor();
+  await page.getByText("Then wait. And wait. Typed on the way to the preview.").waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
   await page.goto(`${editor}/versions`);
   expect(await findingsInEveryLook(page)).toEqual([]);
@@ -108,7 +111,7 @@ test("two windows never overwrite each other, and what was chosen against is und
   expect(await field(page, "Text").inputValue()).toBe("Of the first window.");
 
   for (const text of ["Of the second window.", "Of the first window."]) {
-    await button(page, "Undo: go back to it").focus();
+    await button(page, "Undo").focus();
     await page.keyboard.press("Enter");
     await page.getByText("The earlier version is back.").waitFor();
     expect(await field(page, "Text").inputValue()).toBe(text);

@@ -18,7 +18,7 @@ export function ConflictPage({ id, revision, mine, other }: ConflictPageProps) {
   const { isProOnly, ...words } = mine;
   const fields = { id, revision: String(revision), ...words, isProOnly: String(isProOnly) };
   return (
-    <div className="desk-sections">
+    <div className="desk-sections two-texts">
       <Note
         tone="warning"
         alert

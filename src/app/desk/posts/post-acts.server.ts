@@ -5,7 +5,10 @@ import {
   lockEditedPost,
   readEditedPost,
 } from "#features/blog/writing/edited-post.server.ts";
-import { readVersion } from "#features/blog/writing/list-edited-posts.server.ts";
+import {
+  findEarlierVersion,
+  readVersion,
+} from "#features/blog/writing/list-edited-posts.server.ts";
 import { postStateAt } from "#features/blog/writing/post-state.ts";
 import {
   createPost,
@@ -60,8 +63,11 @@ export function restorePostAsOwner(
     const at = now();
     const before = await lockEditedPost(tx, id);
     requireRevision(before, revision);
-    const words = await readVersion(tx, id, version);
-    await insertVersion(tx, before, { kind: "restored", restoredFrom: version, words, at });
+    const restoredFrom = version ?? (await findEarlierVersion(tx, id, revision));
+    if (restoredFrom === null)
+      throw new AppError("too_late", "There is no earlier version. Nothing was changed.");
+    const words = await readVersion(tx, id, restoredFrom);
+    await insertVersion(tx, before, { kind: "restored", restoredFrom, words, at });
     await writePostAct(tx, { actorId, act: "post version restored", before, at });
   });
 }

@@ -1,5 +1,4 @@
 import type { EditedPost } from "#features/blog/writing/edited-post.server.ts";
-import type { PostVersionRow } from "#features/blog/writing/list-edited-posts.server.ts";
 import { maxSlugLength, type PostWords } from "#features/blog/writing/post-words.ts";
 import { Button } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
@@ -20,15 +19,12 @@ type PostPageProps = {
     readonly problem: string;
   };
   categories: readonly string[];
-  /** The newest versions; the second is what undo goes back to. */
-  versions: readonly PostVersionRow[];
   at: Date;
 };
 
 /** A post as its owner writes it. */
-export function PostPage({ edited, typed, categories, versions, at }: PostPageProps) {
+export function PostPage({ edited, typed, categories, at }: PostPageProps) {
   const { post } = edited;
-  const [, earlier] = versions;
   const { id, revision } = post;
   return (
     <div className="desk-sections">
@@ -46,20 +42,13 @@ export function PostPage({ edited, typed, categories, versions, at }: PostPagePr
       <PublicationSection edited={edited} at={at} />
       <section aria-labelledby="versions">
         <h2 id="versions">Versions</h2>
-        {earlier ? (
-          <ActForm
-            act="posts/restore"
-            fields={{ id, revision: String(revision), version: String(earlier.revision) }}
-          >
-            <p>
-              The one before this was saved {formatMoment(earlier.savedAt)}. Going back to it can be
-              undone in the same way.
-            </p>
-            <Button submit>Undo: go back to it</Button>
-          </ActForm>
-        ) : (
-          <p>There is no earlier version.</p>
-        )}
+        <ActForm act="posts/restore" fields={{ id, revision: String(revision) }}>
+          <p>
+            What is typed in one go is one version. Undo goes back to the one before it, and can be
+            undone in the same way.
+          </p>
+          <Button submit>Undo</Button>
+        </ActForm>
         <p>
           <a href={`/desk/posts/${encodeURIComponent(id)}/versions`}>All versions</a>
         </p>

@@ -43,8 +43,8 @@ export const SavePostRequest = z
     words: normalizePostWords(typed),
   }));
 
-/** POST /api/desk/posts/restore. */
-export const RestorePostRequest = z.object({ id, revision, version: revision });
+/** POST /api/desk/posts/restore. Without a version it is the one before the newest. */
+export const RestorePostRequest = z.object({ id, revision, version: revision.optional() });
 
 /** POST /api/desk/posts/rename. */
 export const RenamePostRequest = z.object({

@@ -33,13 +33,8 @@ export function postsPages(deps: ActPageDeps, show: OwnerRenderer) {
   const { db, now } = deps;
 
   async function showPost(c: Context<AppContext>, id: string, typed?: Typed, status?: 400) {
-    const [edited, categories, versions] = await Promise.all([
-      readEditedPost(db, id),
-      listCategories(db),
-      listVersions(db, id, undefined),
-    ]);
-    const at = now();
-    const page = { edited, categories, versions: versions.rows, at, ...(typed && { typed }) };
+    const [edited, categories] = await Promise.all([readEditedPost(db, id), listCategories(db)]);
+    const page = { edited, categories, at: now(), ...(typed && { typed }) };
     const title = nameOfPost(edited.words);
     return show(c, { path, title, children: <PostPage {...page} /> }, status);
   }

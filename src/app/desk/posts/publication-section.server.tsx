@@ -16,6 +16,7 @@ export function PublicationSection({ edited, at }: PublicationSectionProps) {
   const missing = describeMissingWords(words);
   const hasChanges = post.revision > post.shownRevision;
   const fields = { id: post.id, revision: String(post.revision) };
+  const scheduled = state === "scheduled" ? post.publishedAt.toISOString() : "";
   const preview = `/desk/posts/${encodeURIComponent(post.id)}/preview`;
   return (
     <section aria-labelledby="readers">
@@ -31,7 +32,7 @@ export function PublicationSection({ edited, at }: PublicationSectionProps) {
             : "What was written since then waits: readers have the text as it was published."}
         </p>
       )}
-      {missing !== null && <p>Before it can be out it needs {missing}.</p>}
+      {missing !== null && <p data-until-saved>Before it can be out it needs {missing}.</p>}
       <div className="actions">
         <LinkButton href={preview}>Preview</LinkButton>
         {words.isProOnly && <LinkButton href={`${preview}?as=visitor`}>As a visitor</LinkButton>}
@@ -46,12 +47,20 @@ export function PublicationSection({ edited, at }: PublicationSectionProps) {
       {state !== "published" && (
         <ActForm act="posts/schedule" fields={fields}>
           <p>In universal time, where it is {formatMoment(at)} now.</p>
-          <TextField label="Day" hint="Such as 2026-11-25." name="day" type="date" required />
+          <TextField
+            label="Day"
+            hint="Such as 2026-11-25."
+            name="day"
+            type="date"
+            defaultValue={scheduled.slice(0, 10)}
+            required
+          />
           <TextField
             label="Time"
             hint="Such as 09:00, universal time."
             name="time"
             type="time"
+            defaultValue={scheduled.slice(11, 16)}
             required
           />
           <output className="meta" data-local-time />

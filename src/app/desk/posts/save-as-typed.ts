@@ -12,7 +12,7 @@ const maxKeepaliveBytes = 60_000;
 
 /**
  * Saves a post while it is typed. Each save names the revision that it was made from; when another window was first, nothing
- * is saved any more and the page offers both texts. Other forms of the page wait until everything is saved.
+ * is saved any more and the page offers both texts. Other forms and the links of the page wait until everything is saved.
  */
 export function saveAsTyped(form: HTMLFormElement): void {
   const saving = form.querySelector("[data-saving]");
@@ -49,6 +49,7 @@ export function saveAsTyped(form: HTMLFormElement): void {
       if (revision !== Number(typed["revision"])) continues = true;
       writeRevision(revision);
       if (!isChanged) say("Saved.");
+      for (const line of document.querySelectorAll("[data-until-saved]")) line.remove();
       return;
     }
     isChanged = true;
@@ -95,6 +96,11 @@ export function saveAsTyped(form: HTMLFormElement): void {
     else form.scrollIntoView();
   }
 
+  async function followOnceSaved(link: HTMLAnchorElement) {
+    if (await saveAll()) location.assign(link.href);
+    else form.scrollIntoView();
+  }
+
   form.addEventListener("submit", (event) => {
     clearTimeout(timer);
     if (underWay === null) {
@@ -111,6 +117,13 @@ export function saveAsTyped(form: HTMLFormElement): void {
         event.preventDefault();
         void submitOnceSaved(other);
       });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a"))
+    link.addEventListener("click", (event) => {
+      if (!isChanged && underWay === null) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void followOnceSaved(link);
+    });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden" && isChanged) void saveAll();
   });

@@ -42,6 +42,22 @@ export async function readVersion(db: Database, id: string, revision: number): P
   return pickWords(found);
 }
 
+/** The revision of the version before this one; null when it is the first. */
+export async function findEarlierVersion(
+  db: Database,
+  id: string,
+  revision: number,
+): Promise<number | null> {
+  const isEarlier = and(eq(blogPostVersion.postId, id), lt(blogPostVersion.revision, revision));
+  const [found] = await db
+    .select({ revision: blogPostVersion.revision })
+    .from(blogPostVersion)
+    .where(isEarlier)
+    .orderBy(desc(blogPostVersion.revision))
+    .limit(1);
+  return found?.revision ?? null;
+}
+
 const maxCategories = 100;
 const Categories = z.object({ rows: z.array(z.object({ category: z.string() })) });
 
