@@ -194,7 +194,7 @@ test("the newest 200 versions stay", async () => {
 });
 
 test("bad input is answered in words, and nothing typed is lost", async () => {
-  const { app, owner, write, call } = await createOwnerDesk();
+  const { app, owner, write, save, call } = await createOwnerDesk();
   await using _ = app;
   const { id, revision } = await write();
   const first = { id: randomUUID(), title: "Nothing yet" };
@@ -209,19 +209,23 @@ test("bad input is answered in words, and nothing typed is lost", async () => {
   const page = await long.text();
   expect(page).toContain("Keep the headline under 120 characters.");
   expect(page).toContain("Typed for an hour.");
+  const lines = { ...words, content: "a\r\n".repeat(50_000) };
+  const full = await press(owner, `/desk/posts/${id}`, { revision: `${revision}`, ...lines });
+  expect(full.status).toBe(303);
+  await save(id, revision + 1);
   const cases = [
     ["create", { id: "mine", title: "x" }, 400],
     ["save", { id: "none", revision: 1, ...words }, 404],
     ["save", { id, revision: "x", ...words }, 400],
     ["save", { id, revision, ...words, isProOnly: "maybe" }, 400],
-    ["restore", { id, revision, version: 99 }, 404],
+    ["restore", { id, revision: revision + 2, version: 99 }, 404],
     ["restore", { id, revision: 1, version: 1 }, 409],
     ["restore", { id: first.id, revision: 1 }, 409],
     ["rename", { id, slug: "The Pause" }, 400],
     ["publish", { id, revision: 1 }, 409],
-    ["schedule", { id, revision, day: "2026-02-31", time: "09:00" }, 400],
-    ["schedule", { id, revision, day: "tomorrow", time: "09:00" }, 400],
-    ["schedule", { id, revision, day: "2020-01-01", time: "09:00" }, 400],
+    ["schedule", { id, revision: revision + 2, day: "2026-02-31", time: "09:00" }, 400],
+    ["schedule", { id, revision: revision + 2, day: "tomorrow", time: "09:00" }, 400],
+    ["schedule", { id, revision: revision + 2, day: "2020-01-01", time: "09:00" }, 400],
     ["unpublish", { id }, 409],
     ["unpublish", { id: "none" }, 404],
   ] as const;

@@ -10,8 +10,12 @@ const id = z.string().max(100);
 const revision = z.coerce.number().int().min(0).max(2_147_483_647);
 const yesOrNo = z.enum(["true", "false"]).transform((word) => word === "true");
 const { title, category, previewText, content } = maxPostLengths;
+/** A plain form sends a line’s end as two characters, and its field counts one. */
 const words = (name: string, max: number) =>
-  z.string().max(max, `Keep the ${name} under ${max.toLocaleString("en-US")} characters.`);
+  z
+    .string()
+    .transform((text) => text.replaceAll("\r\n", "\n"))
+    .pipe(z.string().max(max, `Keep the ${name} under ${max.toLocaleString("en-US")} characters.`));
 
 const wordFields = {
   title: words("headline", title),
