@@ -183,6 +183,7 @@ test("every process shows a post from its moment on, and none once it is taken b
     expect(await shown()).not.toContain("Tomorrow");
     expect((await other.request("/blog/old")).status).toBe(200);
     // One comes out in the moment in which another is taken back: as many are out as before.
+    await publish({ title: "The newest" });
     const version = await readBlogVersion(app.db);
     const due = { publishedAt: sql`now()` };
     await app.db.update(blogPost).set(due).where(eq(blogPost.id, soon.id));
