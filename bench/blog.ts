@@ -6,6 +6,8 @@ import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
 import { visitor } from "#core/access/access.ts";
 import { listPosts, findPost, searchPosts } from "#features/blog/posts.server.ts";
+import { readEditedPost } from "#features/blog/writing/edited-post.server.ts";
+import { listCategories, listOwnerPosts } from "#features/blog/writing/list-edited-posts.server.ts";
 import { insertPosts } from "../tests/support/blog-posts.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { load, startRawServer } from "./support/load.ts";
@@ -17,6 +19,8 @@ const queries: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
   "page 1": (db) => listPosts(db, 1),
   "a post": (db) => findPost(db, visitor, "post-0005"),
   search: (db) => searchPosts(db, visitor, "resilience"),
+  "the desk’s last page": (db) => listOwnerPosts(db, "post-0009"),
+  "the editor": (db) => Promise.all([readEditedPost(db, "post-0005"), listCategories(db)]),
 };
 
 /** A thousand posts beside ten, and a kept post beside raw node:http. */
@@ -48,6 +52,7 @@ async function measureWith(posts: number): Promise<Map<string, number>> {
 function createPosts(count: number) {
   const words = "She says the figure, waits, and writes the answer down with its date. ".repeat(80);
   return Array.from({ length: count }, (_, at) => ({
+    id: `post-${String(at).padStart(4, "0")}`,
     slug: `post-${String(at).padStart(4, "0")}`,
     content: at % (count / 5) === 0 ? `${words} resilience` : words,
     publishedAt: new Date(Date.UTC(2020, 0, 1 + at)),

@@ -8,6 +8,7 @@ import { toolCards } from "#core/tools/tool-card.ts";
 import { signIn, signInPro } from "../support/account/sign-in.ts";
 import { createTestApp, type TestApp } from "../support/app/test-app.ts";
 import { accessPage, refusalOf, type Role, roles } from "./access-table.ts";
+import { insertPosts } from "../support/blog-posts.ts";
 import { callRules, pageRules } from "./rules.ts";
 
 const site = {
@@ -77,6 +78,7 @@ test("every call has a rule, every rule has its call, and the server keeps them 
   expect(callsOf(app).toSorted()).toEqual(Object.keys(callRules).toSorted());
 
   const asking = await people(app);
+  await insertPosts(app.db, [{ slug: "a-post", id: "none-such" }]);
   const [owner] = await app.db.select().from(user).where(eq(user.email, settings.OWNER_EMAILS));
   const wrong: string[] = [];
   // Signing out comes last: the others need their sessions.

@@ -155,6 +155,8 @@ const deskTables = [
   "session_credit",
   "session_slot",
   "session_plan",
+  "blog_post",
+  "blog_post_version",
 ];
 
 const Tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
@@ -181,7 +183,7 @@ test("the desk works while answers, results, wins and drafts are not there: it n
   const { app, owner, ada } = await createHouse();
   await using _ = app;
   const hidden = await withoutOtherTables(app, async () => {
-    const paths = ["", "/people", `/people/${ada.id}`, "/mail", "/journal"];
+    const paths = ["", "/posts", "/people", `/people/${ada.id}`, "/mail", "/journal"];
     for (const path of paths) expect((await owner.request(`/desk${path}`)).status, path).toBe(200);
     expect((await owner.request("/api/desk/journal.csv")).status).toBe(200);
     for (const act of ["people/grant", "people/end-grant"])

@@ -1,4 +1,6 @@
 import "./desk.css";
+import { showLocalTime } from "./posts/local-time.ts";
+import { saveAsTyped } from "./posts/save-as-typed.ts";
 import { canUsePasskeys, signInWithPasskey } from "#features/account/passkeys/passkey-client.ts";
 
 const notTaken = "The passkey was not taken. Try again, or use a code.";
@@ -18,4 +20,8 @@ function offerPasskey(box: HTMLElement): void {
   });
 }
 
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-autosave]"))
+  saveAsTyped(form);
+for (const output of document.querySelectorAll<HTMLOutputElement>("[data-local-time]"))
+  showLocalTime(output);
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskey(box);

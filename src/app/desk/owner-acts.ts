@@ -1,7 +1,18 @@
 export type ActFields = Readonly<Record<string, string>>;
 
 /** What a form of the desk may ask for: the path of its call under /api/desk. */
-export type OwnerAct = "mail/retry" | "people/grant" | "people/end-grant";
+export type OwnerAct =
+  | "mail/retry"
+  | "people/grant"
+  | "people/end-grant"
+  | "posts/create"
+  | "posts/save"
+  | "posts/take-other"
+  | "posts/restore"
+  | "posts/rename"
+  | "posts/publish"
+  | "posts/schedule"
+  | "posts/unpublish";
 
 type ActPage = {
   /** The page that it came from. */
@@ -10,6 +21,7 @@ type ActPage = {
   readonly done: string;
 };
 
+const postPath = ({ id = "" }: ActFields) => `/desk/posts/${encodeURIComponent(id)}`;
 const personPath = ({ id = "" }: ActFields) => `/desk/people/${encodeURIComponent(id)}`;
 
 export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
@@ -19,6 +31,20 @@ export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
     back: personPath,
     done: "Pro given by hand has ended. Nothing was deleted.",
   },
+  "posts/create": { back: postPath, done: "The draft is made. Nobody but owners sees it." },
+  "posts/save": { back: postPath, done: "Saved." },
+  "posts/take-other": {
+    back: postPath,
+    done: "The other window’s text stays. Yours is among the versions.",
+  },
+  "posts/restore": {
+    back: postPath,
+    done: "The earlier version is back. What stood here is among the versions.",
+  },
+  "posts/rename": { back: postPath, done: "The post has its new address." },
+  "posts/publish": { back: postPath, done: "Published. Readers get it within a few seconds." },
+  "posts/schedule": { back: postPath, done: "Scheduled. Nobody but owners sees it before." },
+  "posts/unpublish": { back: postPath, done: "Readers do not have it any more." },
 };
 
 export function isOwnerAct(name: string | undefined): name is OwnerAct {

@@ -13,15 +13,17 @@ import {
   GrantRequest,
   grantProAsOwner,
 } from "./people/pro-acts.server.ts";
+import { type PostsApiDeps, postsApi } from "./posts/posts-api.server.ts";
 import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
 
-export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps;
+export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps & PostsApiDeps;
 
 /** The calls of the desk, for owners alone. Each act writes itself into the journal. */
 export function ownerApi(deps: OwnerApiDeps) {
   const { db } = deps;
   return new Hono<AppContext>()
     .use(requireOwner(deps))
+    .route("/posts", postsApi(deps))
     .get("/journal.csv", async (c) => {
       const csv = await formatJournalCsv(db);
       return c.body(csv, 200, {

@@ -10,6 +10,7 @@ import { readMail } from "./mail/mail.server.ts";
 import { PeoplePage } from "./people/people-page.server.tsx";
 import { findPeople, readPerson } from "./people/people.server.ts";
 import { PersonPage } from "./people/person-page.server.tsx";
+import { postsPages } from "./posts/posts-pages.server.tsx";
 import { TodayPage } from "./today/today-page.server.tsx";
 import { readToday } from "./today/today.server.ts";
 
@@ -76,5 +77,6 @@ export function ownerPages(deps: OwnerPageDeps) {
         }),
       ),
     )
+    .route("/", postsPages(deps, show))
     .route("/", actPages(deps, show));
 }

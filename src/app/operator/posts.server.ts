@@ -1,12 +1,14 @@
 import { blogFolder } from "#app/wiring/blog-content.server.ts";
 import type { PostFile } from "#features/blog/content/post-file.ts";
+import { resolve } from "node:path";
+import { exportPosts } from "#features/blog/content/export-posts.server.ts";
 import { readPostFiles } from "#features/blog/content/read-post-files.server.ts";
-import {
-  listStoredPosts,
-  publishPost,
-  withdrawPost,
-} from "#features/blog/content/stored-posts.server.ts";
+import { listStoredPosts } from "#features/blog/content/stored-posts.server.ts";
 import { syncPosts } from "#features/blog/content/sync-posts.server.ts";
+import { lockPostBySlug } from "#features/blog/writing/edited-post.server.ts";
+import { postStateAt } from "#features/blog/writing/post-state.ts";
+import { describeMissingWords } from "#features/blog/writing/post-words.ts";
+import { publishPost, unpublishPost } from "#features/blog/writing/publish-post.server.ts";
 import {
   type OperatorCommand,
   type CommandInput,
@@ -20,18 +22,19 @@ const actions: Readonly<Record<string, OperatorCommand["run"]>> = {
   publish,
   withdraw,
   sync,
+  export: exportAll,
 };
 
 export const postsCommand: OperatorCommand = {
   usage: [
-    "posts [list | preview <slug> | publish <slug> | withdraw <slug> | sync]",
-    "the blog: what there is and who sees it; one post as it will read; a draft out today; a post gone; newer files into the records",
+    "posts [list | preview <slug> | publish <slug> | withdraw <slug> | sync | export <folder>]",
+    "the blog: what there is and who sees it; one post as it will read; a draft out today; a post gone; newer files into the records; all posts as files",
   ],
   async run({ args: [name = "list", ...args], options }, deps) {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action)
       throw new OperatorError(
-        "Say posts list, preview <slug>, publish <slug>, withdraw <slug> or sync.",
+        "Say posts list, preview <slug>, publish <slug>, withdraw <slug>, sync or export <folder>.",
         2,
       );
     return action({ args, options }, deps);
@@ -41,6 +44,7 @@ export const postsCommand: OperatorCommand = {
 async function list(_input: CommandInput, deps: CommandDeps): Promise<string> {
   const { stored, files, problems } = await readPosts(deps);
   const inRecords = new Set(stored.map(({ slug }) => slug));
+  const atDesk = new Set(stored.flatMap((post) => (isOwners(post) ? [post.slug] : [])));
   const waiting = files.filter(({ slug }) => !inRecords.has(slug));
   const all: readonly PostFile[] = [...stored, ...waiting];
   const widest = Math.max(0, ...all.map(({ slug }) => slug.length));
@@ -48,7 +52,8 @@ async function list(_input: CommandInput, deps: CommandDeps): Promise<string> {
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
     .map((post) => {
       const day = post.publishedAt.toISOString().slice(0, 10);
-      const note = inRecords.has(post.slug) ? "" : ", not brought in yet";
+      const brought = inRecords.has(post.slug) ? "" : ", not brought in yet";
+      const note = atDesk.has(post.slug) ? ", from the desk" : brought;
       const who = post.isProOnly ? "Pro " : "open";
       return `${day}  ${post.slug.padEnd(widest)}  ${who}  ${stateOf(post)}${note}`;
     });
@@ -67,29 +72,63 @@ async function preview(input: CommandInput, deps: CommandDeps): Promise<string> 
 
 async function publish(input: CommandInput, deps: CommandDeps): Promise<string> {
   await syncPosts(deps.db, blogFolder());
-  const post = await getPost(input, deps);
-  if (stateOf(post) === "out") return `${post.slug} is out already. Nothing was changed.`;
+  const { slug } = await getPost(input, deps);
   const today = new Date().toISOString().slice(0, 10);
-  await publishPost(deps.db, post.slug, new Date(`${today}T00:00:00Z`));
-  return `${post.slug} is out from ${today} on, whatever its file says. Readers see it within a few seconds.`;
+  return deps.db.transaction(async (tx) => {
+    const found = await lockPostBySlug(tx, slug);
+    if (!found) throw new OperatorError(`${slug} could not be brought in: see posts sync.`);
+    if (stateOf(found.post) === "out") return `${slug} is out already. Nothing was changed.`;
+    const missing = describeMissingWords(found.words);
+    if (missing !== null)
+      throw new OperatorError(`${slug} still needs ${missing}. It is written at the desk.`);
+    await publishPost(tx, found, new Date(`${today}T00:00:00Z`));
+    const whatever = isOwners(found.post)
+      ? "as it was written at the desk; its file was not taken"
+      : "whatever its file says";
+    return `${slug} is out from ${today} on, ${whatever}. Readers see it within a few seconds.`;
+  });
 }
 
 async function withdraw(input: CommandInput, deps: CommandDeps): Promise<string> {
   const { slug } = await getPost(input, deps);
-  if (!(await withdrawPost(deps.db, slug)))
-    return `${slug} was not brought in yet. Nothing was changed.`;
-  return `${slug} is a draft now, until a newer version of its file brings it back.`;
+  return deps.db.transaction(async (tx) => {
+    const found = await lockPostBySlug(tx, slug);
+    if (!found) return `${slug} was not brought in yet. Nothing was changed.`;
+    const now = new Date();
+    await unpublishPost(tx, found, postStateAt(found.post, now) === "published" ? now : null);
+    return isOwners(found.post)
+      ? `${slug} is a draft now, until it is published. No file brings it back.`
+      : `${slug} is a draft now, until a newer version of its file brings it back.`;
+  });
 }
 
 async function sync(_input: CommandInput, { db }: CommandDeps): Promise<string> {
-  const { added, changed, problems } = await syncPosts(db, blogFolder());
+  const { added, changed, problems, notTaken = [] } = await syncPosts(db, blogFolder());
   if (problems.length > 0)
     throw new OperatorError(`${problems.join("\n")}\nThe other posts were brought in.`);
   const lines = [
     ...added.map((slug) => `added    ${slug}`),
     ...changed.map((slug) => `changed  ${slug}`),
+    ...notTaken,
   ];
   return lines.length === 0 ? "Nothing has changed." : lines.join("\n");
+}
+
+/** In the server where that has the records to itself, so a folder’s path is best a whole one. */
+async function exportAll({ args: [folder, ...more] }: CommandInput, { db }: CommandDeps) {
+  if (folder === undefined || more.length > 0)
+    throw new OperatorError("Name one folder: posts export <folder>.", 2);
+  const { written, problems } = await exportPosts(db, resolve(folder));
+  const count = written.length === 1 ? "1 post" : `${written.length} posts`;
+  return [
+    `${count} written to ${resolve(folder)}.`,
+    ...problems.map((problem) => `Not written: ${problem}`),
+  ].join("\n");
+}
+
+/** Written or changed at the desk: no file changes it. */
+function isOwners({ detachedAt }: { readonly detachedAt: Date | null }): boolean {
+  return detachedAt !== null;
 }
 
 async function readPosts({ db }: CommandDeps) {
@@ -109,6 +148,8 @@ async function getPost(
     throw new OperatorError("Name one post by its slug.", 2);
   const { stored, files, problems } = await readPosts(deps);
   const all: readonly PostFile[] = [...stored, ...files];
+  const held = stored.find((post) => post.slug === slug && isOwners(post));
+  if (held) return held;
   const [found] = all
     .filter((post) => post.slug === slug)
     .toSorted((a, b) => b.version - a.version);

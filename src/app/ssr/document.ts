@@ -19,6 +19,7 @@ type DocumentContent = {
   readonly site: Site;
   readonly path: string;
   readonly isIndexed: boolean;
+  readonly isPreview: boolean;
   readonly assets: DocumentAssets;
   readonly body: string;
   readonly data: string;
@@ -32,7 +33,7 @@ const icon =
 
 /** The page as HTML, without inline script or style. Styles and fonts come first; code is named here and fetched later. */
 export function renderDocument(content: DocumentContent): string {
-  const { article, site, path, isIndexed, assets, body, data, ...head } = content;
+  const { article, site, path, isIndexed, isPreview, assets, body, data, ...head } = content;
   const title = escapeMarkup(head.title);
   const description = escapeMarkup(head.description);
   const address = escapeMarkup(site.baseUrl + path);
@@ -46,7 +47,7 @@ export function renderDocument(content: DocumentContent): string {
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     path.startsWith("/blog") ? feedLinks : "",
-    `<link rel="canonical" href="${address}">`,
+    isPreview ? "" : `<link rel="canonical" href="${address}">`,
     isIndexed ? "" : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${title}">`,
     description && `<meta property="og:description" content="${description}">`,
@@ -57,9 +58,12 @@ export function renderDocument(content: DocumentContent): string {
     '<meta name="theme-color" content="#fbf9f8" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1a0e0e" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
-    `<script type="module" id="start" src="${assets.start}" fetchpriority="low" data-app="${assets.app}" data-ahead="${assets.chunks.join(" ")}"></script>`,
+    isPreview
+      ? ""
+      : `<script type="module" id="start" src="${assets.start}" fetchpriority="low" data-app="${assets.app}" data-ahead="${assets.chunks.join(" ")}"></script>`,
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${data}</script></body></html>`,
+    isPreview ? "" : `<script type="application/json" id="${pageDataId}">${data}</script>`,
+    "</body></html>",
   ].join("");
 }
 

@@ -52,7 +52,7 @@ function publicPaths(site: Site): readonly string[] {
 }
 
 async function render(
-  { url, viewer, api, seeds = [] }: PageRequest,
+  { url, viewer, api, seeds = [], isPreview = false }: PageRequest,
   site: Site,
   assets: Assets,
 ): Promise<PageResponse> {
@@ -82,13 +82,14 @@ async function render(
       <AppRoot data={data} client={client} address={{ path, search }} />
     </HttpStatusContext>,
   );
-  const article = metadata.articleMeta?.(params, site, read) ?? null;
+  const article = isPreview ? null : (metadata.articleMeta?.(params, site, read) ?? null);
   const html = renderDocument({
     title: pageTitleOf(match, site, (key) => client.getQueryData(key)),
     description: article?.description ?? descriptionOf(match, site),
     article,
     site,
     path,
+    isPreview,
     isIndexed: article !== null || sitemapPaths(route, site).includes(path),
     assets: {
       ...assets,

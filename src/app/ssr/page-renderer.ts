@@ -9,6 +9,8 @@ export type PageRequest = {
   readonly viewer: Viewer;
   readonly api: (path: string) => Promise<Response>;
   readonly seeds?: readonly QuerySeed[];
+  /** The page as it will be, for whoever writes it: without a script, under no address, and never indexed. */
+  readonly isPreview?: boolean;
 };
 
 export type PageResponse = {

@@ -80,16 +80,17 @@ export type ApiRouteDeps = Services & {
 export function ownerDepsOf(
   deps: Pick<
     ApiRouteDeps,
-    "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter"
+    "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter" | "cache"
   >,
 ): OwnerApiDeps {
-  const { db, settings, overrides, identity, proSources, paymentsAdapter } = deps;
+  const { db, settings, overrides, identity, proSources, paymentsAdapter, cache } = deps;
   return {
     db,
     proSources,
     ownerEmails: settings.OWNER_EMAILS,
     sessions: identity.sessions,
     payments: paymentsAdapter.payments,
+    clearPages: cache.clear,
     now: overrides.deskClock ?? (() => new Date()),
   };
 }

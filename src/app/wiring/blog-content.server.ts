@@ -11,6 +11,6 @@ export function blogFolder(): string {
 
 /** Syncs the written posts into the database. What is wrong with a file is logged, and the site starts all the same. */
 export async function syncBlog(db: Database, log: Log): Promise<void> {
-  const { problems } = await syncPosts(db, blogFolder());
-  for (const problem of problems) log.warn("post", { problem });
+  const { problems, notTaken = [] } = await syncPosts(db, blogFolder());
+  for (const problem of [...problems, ...notTaken]) log.warn("post", { problem });
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { canReadPost, type Viewer } from "#core/access/access.ts";
-import { and, asc, count, desc, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import {
   type BlogPost,
   type PostSummary,
@@ -106,12 +106,17 @@ export async function findPost(
     .from(blogPost)
     .where(and(isVisible, eq(blogPost.slug, slug)));
   if (!row) return null;
+  return { ...withText(row), ...(await findWaysOn(db, row)) };
+}
+
+/** The posts that a reader goes on to from this one, all of them out. */
+async function findWaysOn(db: Database, row: SummaryRow) {
   const [newer, older, related] = await Promise.all([
     findNeighbor(db, row, "newer"),
     findNeighbor(db, row, "older"),
     findRelated(db, row),
   ]);
-  return { ...withText(row), newer, older, related };
+  return { newer, older, related };
 }
 
 function withText({
@@ -168,11 +173,22 @@ async function findRelated(db: Database, post: SummaryRow): Promise<PostLink[]> 
   return [...alike, ...others].slice(0, maxRelated);
 }
 
-/** Changes when what readers can see changes, also when a scheduled post comes out. */
+/** Changes when what readers can see changes: at every change of a post, and when a scheduled one comes out. */
 export async function readBlogVersion(db: Database): Promise<string> {
   const [row] = await db
-    .select({ posts: count(), changed: sql<string | null>`max(${blogPost.updatedAt})::text` })
-    .from(blogPost)
-    .where(isVisible);
-  return `${row?.posts ?? 0} ${row?.changed ?? ""}`;
+    .select({
+      visible: sql<number>`count(*) filter (where ${isVisible})::int`,
+      changed: sql<string | null>`max(${blogPost.updatedAt})::text`,
+    })
+    .from(blogPost);
+  return `${row?.visible ?? 0} ${row?.changed ?? ""}`;
+}
+
+/** A post as its page will be, for an owner: its words, which need not be out, among those that are. */
+export async function previewPost(
+  db: Database,
+  post: PostSummary & { readonly content: string },
+): Promise<BlogPost> {
+  const row = { ...post, publishedAt: new Date(post.publishedAt) };
+  return { ...post, ...(await findWaysOn(db, row)) };
 }

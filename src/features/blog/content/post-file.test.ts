@@ -1,6 +1,7 @@
-import { assert, property, string } from "fast-check";
+import { assert, boolean, date, integer, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
-import { parsePostFile, PostFileError } from "./post-file.ts";
+import { isSameWords, normalizePostWords } from "#features/blog/writing/post-words.ts";
+import { formatPostFile, parsePostFile, PostFileError } from "./post-file.ts";
 
 const heading = {
   title: "The pause",
@@ -80,5 +81,46 @@ test("any text is a post or a list of problems", () => {
       for (const problem of problemsOf(whole))
         expect(problem).toMatch(/^content\/blog\/a\.md, line \d+: /);
     }),
+  );
+});
+
+const publishedOf = (published: string) =>
+  parsePostFile("a.md", file({ ...heading, published })).publishedAt.toISOString();
+const line = (maxLength: number) => string({ unit: "grapheme", minLength: 1, maxLength });
+
+test("the moment of a post stands in its file where it is no day’s beginning", () => {
+  expect(publishedOf("2026-11-25T09:05Z")).toBe("2026-11-25T09:05:00.000Z");
+  expect(publishedOf("2026-11-25T09:05:07.008Z")).toBe("2026-11-25T09:05:07.008Z");
+  for (const published of ["2026-11-25 09:05", "2026-11-25T25:00Z", "2026-02-31T09:00Z"])
+    expect(problemsOf(file({ ...heading, published }))).toHaveLength(1);
+});
+
+test("whatever is typed at the desk is read from its file again as it was", () => {
+  const typed = record({
+    title: line(30),
+    category: line(20),
+    previewText: line(40),
+    content: line(200),
+    isProOnly: boolean(),
+  });
+  const rest = record({
+    isDraft: boolean(),
+    version: integer({ min: 1, max: 9999 }),
+    publishedAt: date({
+      min: new Date("2000-01-01T00:00:00Z"),
+      max: new Date("2999-01-01T00:00:00Z"),
+      noInvalidDate: true,
+    }),
+  });
+  assert(
+    property(typed, rest, (raw, more) => {
+      const words = normalizePostWords(raw);
+      if (Object.values(words).includes("")) return;
+      const post = { slug: "a-post", ...words, ...more };
+      const text = formatPostFile(post);
+      expect(parsePostFile("a.md", text)).toEqual(post);
+      expect(isSameWords(normalizePostWords(words), words)).toBe(true);
+    }),
+    { numRuns: 500 },
   );
 });

@@ -15,6 +15,30 @@ export type PostFile = {
   readonly content: string;
 };
 
+/** Everything that a file holds, as its text; read again it is the same post. */
+export function formatPostFile(post: PostFile): string {
+  const { title, slug, category, previewText, isProOnly, isDraft, version, content } = post;
+  return [
+    "---",
+    `title: ${title}`,
+    `slug: ${slug}`,
+    `category: ${category}`,
+    `preview: ${previewText}`,
+    `pro: ${isProOnly}`,
+    `published: ${formatPublished(post.publishedAt)}`,
+    ...(isDraft ? ["draft: true"] : []),
+    ...(version === 1 ? [] : [`version: ${version}`]),
+    "---",
+    content,
+    "",
+  ].join("\n");
+}
+
+/** A day where it begins, else the moment. */
+function formatPublished(at: Date): string {
+  return at.toISOString().replace(/T00:00:00\.000Z$|(?<=T\d\d:\d\d):00\.000(?=Z$)/, "");
+}
+
 /** What is wrong with a file, in sentences that name the file and the line. */
 export class PostFileError extends Error {
   readonly problems: readonly string[];
@@ -49,7 +73,10 @@ const FrontMatter = z.strictObject({
   category: boundedText("category", 40),
   preview: boundedText("preview", 300),
   pro: yesOrNo,
-  published: z.iso.date("Write the date as 2026-11-21."),
+  published: z.union(
+    [z.iso.date(), z.iso.datetime({ precision: -1 }), z.iso.datetime()],
+    "Write the date as 2026-11-21.",
+  ),
   draft: yesOrNo.optional(),
   version: version.optional(),
 });
@@ -93,7 +120,7 @@ export function parsePostFile(file: string, text: string): PostFile {
     version: given,
     previewText: preview,
     isProOnly: pro,
-    publishedAt: new Date(`${published}T00:00:00Z`),
+    publishedAt: new Date(published.includes("T") ? published : `${published}T00:00:00Z`),
     isDraft: draft,
     content,
   };
