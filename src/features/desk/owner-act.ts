@@ -1,9 +1,29 @@
 /** What can be done at the desk, in the words of the journal. */
-export const ownerActNames = ["message tried again", "Pro granted", "Pro ended"] as const;
+export const ownerActNames = [
+  "message tried again",
+  "Pro granted",
+  "Pro ended",
+  "session moved",
+  "session cancelled",
+  "session paid back",
+  "hours changed",
+  "time off added",
+  "time off ended",
+  "comment added",
+  "comment changed",
+  "comment removed",
+] as const;
 export type OwnerActName = (typeof ownerActNames)[number];
 
 /** What it is done to. */
-export const subjectKinds = ["message", "member"] as const;
+export const subjectKinds = [
+  "message",
+  "member",
+  "session",
+  "session plan",
+  "time off",
+  "shared text",
+] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** What was, or is, the case, without anybody’s words. */

@@ -53,8 +53,26 @@ export function listUpcomingBlocks(db: Database, now: Date) {
     .orderBy(asc(sessionBlock.startsAt));
 }
 
-export async function addBlock(db: Database, startsAt: Date, endsAt: Date): Promise<void> {
-  await db.insert(sessionBlock).values({ id: newId(), startsAt, endsAt });
+/** Time in which there are no sessions, as far as it lies between two moments. */
+export function listBlocksWithin(db: Database, from: Date, to: Date) {
+  return db
+    .select()
+    .from(sessionBlock)
+    .where(and(gt(sessionBlock.endsAt, from), lt(sessionBlock.startsAt, to)))
+    .orderBy(asc(sessionBlock.startsAt));
+}
+
+/** Answers its id. */
+export async function addBlock(db: Database, startsAt: Date, endsAt: Date): Promise<string> {
+  const id = newId();
+  await db.insert(sessionBlock).values({ id, startsAt, endsAt });
+  return id;
+}
+
+/** Gives one block back; null when it is not there any more. */
+export async function removeBlock(db: Database, id: string) {
+  const [removed] = await db.delete(sessionBlock).where(eq(sessionBlock.id, id)).returning();
+  return removed ?? null;
 }
 
 /** Gives back every block that begins in this time; answers how many there were. */
