@@ -13,9 +13,11 @@ import {
   GrantRequest,
   grantProAsOwner,
 } from "./people/pro-acts.server.ts";
+import { type SessionApiDeps, sessionsApi } from "./sessions/sessions-api.server.ts";
+import { sharedApi } from "./shared/shared-acts.server.ts";
 import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
 
-export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps;
+export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps & SessionApiDeps;
 
 /** The calls of the desk, for owners alone. Each act writes itself into the journal. */
 export function ownerApi(deps: OwnerApiDeps) {
@@ -41,6 +43,8 @@ export function ownerApi(deps: OwnerApiDeps) {
       await endGrantAsOwner(db, requireMember(c).id, id);
       return c.json({ done: true });
     })
+    .route("/sessions", sessionsApi(deps))
+    .route("/shared", sharedApi(deps))
     .post("/mail/retry", async (c) => {
       const { id } = await readBody(c, RetryRequest);
       await retryEmail(db, requireMember(c).id, id);

@@ -10,6 +10,8 @@ import { readMail } from "./mail/mail.server.ts";
 import { PeoplePage } from "./people/people-page.server.tsx";
 import { findPeople, readPerson } from "./people/people.server.ts";
 import { PersonPage } from "./people/person-page.server.tsx";
+import { sessionsPages } from "./sessions/sessions-pages.server.tsx";
+import { sharedPages } from "./shared/shared-pages.server.tsx";
 import { TodayPage } from "./today/today-page.server.tsx";
 import { readToday } from "./today/today.server.ts";
 
@@ -76,5 +78,7 @@ export function ownerPages(deps: OwnerPageDeps) {
         }),
       ),
     )
+    .route("/", sessionsPages(deps, show))
+    .route("/", sharedPages(deps, show))
     .route("/", actPages(deps, show));
 }

@@ -4,6 +4,7 @@ import { PageHead } from "#ui/components/page-head.tsx";
 /** The desk’s pages, in the order of its navigation. */
 const deskLinks = [
   { href: "/desk", label: "Today" },
+  { href: "/desk/sessions", label: "Sessions" },
   { href: "/desk/people", label: "People" },
   { href: "/desk/mail", label: "Mail" },
   { href: "/desk/journal", label: "Journal" },
