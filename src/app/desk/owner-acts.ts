@@ -45,7 +45,7 @@ export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
     done: "It is cancelled, and the payment goes back. Both of you get a message.",
   },
   "sessions/hours": { back: hoursPath, done: "The hours hold from now on." },
-  "sessions/time-off": { back: hoursPath, done: "No session is offered then." },
+  "sessions/time-off": { back: hoursPath, done: "The days off are added." },
   "sessions/end-time-off": { back: hoursPath, done: "That time is offered again." },
   "shared/comment": { back: sharedPath, done: "The comment stands beside its line." },
   "shared/change-comment": { back: sharedPath, done: "The comment is changed." },

@@ -20,7 +20,7 @@ import {
   parseClockRange,
   parseMinutes,
   parseZone,
-  weekdayNames,
+  shortWeekdays,
 } from "#features/coaching-sessions/schedule/weekly-hours.ts";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
@@ -29,7 +29,7 @@ const typed = z.string().trim().max(200, "That is too long.");
 
 /** POST /api/desk/sessions/hours: each day as it is typed, "9:00-12:00, 13:00-16:00"; empty for none. */
 export const HoursRequest = z.object({
-  ...Object.fromEntries(weekdayNames.map((name) => [name, typed.default("")])),
+  ...Object.fromEntries(shortWeekdays.map((name) => [name, typed.default("")])),
   pause: typed,
   zone: typed,
   room: typed,
@@ -109,7 +109,7 @@ export async function endTimeOffAsOwner(db: Database, actorId: string, id: strin
 
 /** What is typed as a plan. Throws 400 naming the field. */
 function parsePlan(request: HoursRequest): SessionPlan {
-  const hours = weekdayNames.flatMap((name, n) =>
+  const hours = shortWeekdays.flatMap((name, n) =>
     asRefusal(name, () => parseDay(request[name] ?? "", n + 1)),
   );
   if (hours.length === 0)

@@ -2,7 +2,7 @@ import {
   formatZonedClock,
   formatZonedDay,
 } from "#features/coaching-sessions/schedule/format-time.ts";
-import { weekdayNames } from "#features/coaching-sessions/schedule/weekly-hours.ts";
+import { shortWeekdays } from "#features/coaching-sessions/schedule/weekly-hours.ts";
 import { knownZones } from "#features/coaching-sessions/schedule/zoned-time.ts";
 import { ActForm } from "#app/desk/act-form.tsx";
 import type { ActFields } from "#app/desk/owner-acts.ts";
@@ -13,7 +13,7 @@ import { SelectField, TextField } from "#ui/forms/field.tsx";
 import type { FormRefusal } from "./form-refusal.ts";
 import type { HoursView } from "./hours.server.ts";
 
-const dayLabels: Readonly<Record<(typeof weekdayNames)[number], string>> = {
+const dayLabels: Readonly<Record<(typeof shortWeekdays)[number], string>> = {
   mon: "Monday",
   tue: "Tuesday",
   wed: "Wednesday",
@@ -60,7 +60,7 @@ function WeekForm({ fields, refused }: { fields: ActFields; refused: FormRefusal
       <p>From now on. What is booked stays as it is.</p>
       <form method="post" action="/desk/sessions/hours" className="stack">
         <input type="hidden" name="form" value="hours" />
-        {weekdayNames.map((name, n) => (
+        {shortWeekdays.map((name, n) => (
           <TextField
             key={name}
             label={dayLabels[name]}
@@ -101,7 +101,7 @@ function TimeOff({ timeOff, zone, refused }: TimeOffProps) {
       <p>No session is offered then. One that is booked already stays until you move it.</p>
       <OwnerTable
         label="Days off"
-        head={["From", "Until", "Booked in it", "Again"]}
+        head={["From", "Until", "Booked in it", "Change"]}
         rows={timeOff.map(({ id, startsAt, endsAt, booked }) => ({
           key: id,
           cells: [

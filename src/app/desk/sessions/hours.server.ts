@@ -7,7 +7,7 @@ import {
 import type { SessionPlan } from "#features/coaching-sessions/schedule/session-plan.ts";
 import {
   formatMinuteOfDay,
-  weekdayNames,
+  shortWeekdays,
 } from "#features/coaching-sessions/schedule/weekly-hours.ts";
 import type { ActFields } from "#app/desk/owner-acts.ts";
 
@@ -45,7 +45,7 @@ function planFields({ hours, pause, zone, room }: SessionPlan): ActFields {
       .toSorted((one, other) => one.from - other.from)
       .map(({ from, to }) => `${formatMinuteOfDay(from)}-${formatMinuteOfDay(to)}`)
       .join(", ");
-  const days = Object.fromEntries(weekdayNames.map((name, n) => [name, ofDay(n + 1)]));
+  const days = Object.fromEntries(shortWeekdays.map((name, n) => [name, ofDay(n + 1)]));
   return { ...days, pause: `${pause}`, zone, room: room ?? "" };
 }
 

@@ -65,6 +65,7 @@ function Hours({ day: { hours, off }, zone }: { day: Day; zone: string }) {
   const open = hours.map(span);
   const closed = off.map((one) => (one.isWholeDay ? "Off all day" : `Off ${span(one)}`));
   const lines = [...(open.length === 0 ? ["No hours"] : open), ...closed];
+  if (lines.length === 1) return lines[0];
   return (
     <Lines>
       {lines.map((line) => (

@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { and, asc, eq, gt, lt } from "drizzle-orm";
-import { horizonMs, type TimeSpan } from "./offered-times.ts";
+import { horizonMs, sessionMs, type TimeSpan } from "./offered-times.ts";
 import { SessionPlan, defaultPlan } from "./session-plan.ts";
 import {
   sessionBlock,
@@ -32,7 +32,8 @@ export async function findBusyTimes(db: Database, now: Date): Promise<readonly T
       heldUntil: sessionSlot.heldUntil,
     })
     .from(sessionSlot)
-    .where(gt(sessionSlot.endsAt, now));
+    // A session is of one length, and its start is what is indexed.
+    .where(gt(sessionSlot.startsAt, new Date(now.getTime() - sessionMs)));
   const blocks = await db
     .select({ from: sessionBlock.startsAt, to: sessionBlock.endsAt })
     .from(sessionBlock)

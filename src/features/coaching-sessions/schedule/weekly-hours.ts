@@ -2,7 +2,7 @@ import { type WeeklyHours, sessionMinutes, SessionPlan } from "./session-plan.ts
 import { findZone } from "./zoned-time.ts";
 
 /** The days of a week as they are typed, from Monday on. */
-export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export const shortWeekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** Why what was typed is no plan. */
 export class InvalidHours extends Error {
@@ -65,12 +65,12 @@ function parseDayHours(days: string, span: string): WeeklyHours[] {
 }
 
 function parseWeekday(name: string): number | undefined {
-  const index = weekdayNames.findIndex((known) => known === name);
+  const index = shortWeekdays.findIndex((known) => known === name);
   return index === -1 ? undefined : index + 1;
 }
 
 function dayName(weekday: number): string {
-  const name = weekdayNames[weekday - 1] ?? "";
+  const name = shortWeekdays[weekday - 1] ?? "";
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

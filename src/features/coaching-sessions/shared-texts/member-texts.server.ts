@@ -18,7 +18,7 @@ import {
   listComments,
   listOwnSharedTexts,
   listShareableSessions,
-  type OwnSharedText,
+  type OwnSharedTextRow,
   sharedForMs,
 } from "./shared-text-records.server.ts";
 import { sharedText } from "./table.server.ts";
@@ -99,7 +99,7 @@ export function createMemberTexts({ db, source, now }: MemberTextDeps) {
   return { list, listSessions, find, share, takeBack };
 }
 
-function toSummary(own: OwnSharedText, planZone: string): SharedTextSummary {
+function toSummary(own: OwnSharedTextRow, planZone: string): SharedTextSummary {
   const { id, savedId, title, sessionId, startsAt, endsAt, createdAt, comments } = own;
   const zone = own.timeZone ?? planZone;
   return {
@@ -113,7 +113,7 @@ function toSummary(own: OwnSharedText, planZone: string): SharedTextSummary {
   };
 }
 
-function withComments(own: OwnSharedText, comments: readonly CommentRow[], planZone: string) {
+function withComments(own: OwnSharedTextRow, comments: readonly CommentRow[], planZone: string) {
   const zone = own.timeZone ?? planZone;
   return linesOf(own.text).map((text, line) => ({
     line,

@@ -45,7 +45,7 @@ export function listShareableSessions(
     .orderBy(asc(sessionSlot.startsAt));
 }
 
-export type OwnSharedText = Awaited<ReturnType<typeof listOwnSharedTexts>>[number];
+export type OwnSharedTextRow = Awaited<ReturnType<typeof listOwnSharedTexts>>[number];
 
 /** What a member shared and has not taken back, newest first; also what waits for a session to be booked again. */
 export function listOwnSharedTexts(

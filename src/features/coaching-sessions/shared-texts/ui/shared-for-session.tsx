@@ -18,7 +18,9 @@ export function SharedForSession({ shared }: SharedForSessionProps) {
         <ul className="bullets">
           {shared.map(({ id, title, comments }) => (
             <li key={id}>
-              <a href={`/library?shared=${id}`}>{title}</a>, {describeCount(comments)}
+              <span>
+                <a href={`/library?shared=${id}`}>{title}</a>, {describeCount(comments)}
+              </span>
             </li>
           ))}
         </ul>

@@ -11,18 +11,19 @@ export function SharedRowLinks({ savedId, name }: SharedRowLinksProps) {
   const shared = data.items.filter((item) => item.savedId === savedId);
   return (
     <>
-      {shared.map(({ id, comments, session }) => (
-        <LinkButton
-          key={id}
-          small
-          href={`/library?shared=${id}`}
-          aria-label={`Shared: ${name}, for ${session.label ?? "a session without a time"}`}
-        >
-          {comments === 0
-            ? "Shared"
-            : `Shared, ${comments} ${comments === 1 ? "comment" : "comments"}`}
-        </LinkButton>
-      ))}
+      {shared.map(({ id, comments, session }) => {
+        const label = describeShared(comments);
+        return (
+          <LinkButton
+            key={id}
+            small
+            href={`/library?shared=${id}`}
+            aria-label={`${label}: ${name}, for ${session.label ?? "a session without a time"}`}
+          >
+            {label}
+          </LinkButton>
+        );
+      })}
       {data.sessions.length > 0 && (
         <LinkButton
           small
@@ -35,4 +36,9 @@ export function SharedRowLinks({ savedId, name }: SharedRowLinksProps) {
       )}
     </>
   );
+}
+
+function describeShared(comments: number): string {
+  if (comments === 0) return "Shared";
+  return `Shared, ${comments} ${comments === 1 ? "comment" : "comments"}`;
 }
