@@ -256,6 +256,7 @@ test("it ends 30 days after the session, moves with it, and rests while no time 
   expect(await page(ada, `/library?shared=${id}`)).toContain(
     "No time is booked for its session now",
   );
+  expect(await page(ada, hour.path)).toContain(`/library?shared=${id}`);
   const next = await hour.book("2026-11-25T15:00:00.000Z");
   expect(await status()).toBe(200);
   const end = Date.parse(next) + 60 * 60_000 + 30 * dayMs;

@@ -25,7 +25,9 @@ export function CoachingSession({ session }: CoachingSessionProps) {
         <div className="stack gap-6">
           {problem && <Note tone="danger" alert title={problem} />}
           <StepContent session={session} />
-          {session.booked && session.shared && <SharedForSession shared={session.shared} />}
+          {session.shared && (session.booked !== null || session.shared.length > 0) && (
+            <SharedForSession shared={session.shared} />
+          )}
         </div>
         {step !== "past" && step !== "void" && <WhatToBring brief={session.brief} />}
       </div>
