@@ -1,4 +1,6 @@
 import { user } from "#adapters/identity/table.server.ts";
+import { sharedText } from "#features/coaching-sessions/shared-texts/table.server.ts";
+import { sessionCredit, sessionSlot } from "#features/coaching-sessions/table.server.ts";
 import { eq } from "drizzle-orm";
 import { inspectRoutes } from "hono/dev";
 import { expect, test } from "vitest";
@@ -70,6 +72,19 @@ function asked(method: string, path: string): [string, RequestInit] {
 
 const refusals = [401, 403];
 
+/** A booked session and a text shared for it, both under the id that every call is asked with. */
+async function shareAsNoneSuch({ db, coachingSessions }: TestApp, userId: string): Promise<void> {
+  const id = "none-such";
+  const startsAt = new Date(Date.now() + 48 * 3_600_000);
+  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  await db
+    .insert(sessionCredit)
+    .values({ ...coachingSessions.source, purchaseId: id, userId, uid: id });
+  await db.insert(sessionSlot).values({ startsAt, endsAt, purchaseId: id });
+  const copy = { savedId: id, title: "Strategy Prep", text: "A line." };
+  await db.insert(sharedText).values({ id, userId, sessionId: id, ...copy });
+}
+
 test("every call has a rule, every rule has its call, and the server keeps them for each role", async () => {
   await using app = await createTestApp({
     pages: await createPageRenderer({ site, assets }),
@@ -80,6 +95,7 @@ test("every call has a rule, every rule has its call, and the server keeps them 
   const asking = await people(app);
   await insertPosts(app.db, [{ slug: "a-post", id: "none-such" }]);
   const [owner] = await app.db.select().from(user).where(eq(user.email, settings.OWNER_EMAILS));
+  if (owner) await shareAsNoneSuch(app, owner.id);
   const wrong: string[] = [];
   // Signing out comes last: the others need their sessions.
   const lines = Object.entries(callRules).toSorted(

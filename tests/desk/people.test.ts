@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readCodeEmail, signIn, type SignedInPerson } from "../support/account/sign-in.ts";
+import { payForCoachingSession } from "../support/coaching-session.ts";
 import { createTestApp, type TestApp } from "../support/app/test-app.ts";
 
 const settings = { OWNER_EMAILS: "owner@example.com" };
@@ -157,6 +158,9 @@ const deskTables = [
   "session_plan",
   "blog_post",
   "blog_post_version",
+  "session_block",
+  "shared_text",
+  "shared_text_comment",
 ];
 
 const Tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
@@ -182,12 +186,23 @@ async function withoutOtherTables({ db }: TestApp, work: () => Promise<void>): P
 test("the desk works while answers, results, wins and drafts are not there: it never reads them", async () => {
   const { app, owner, ada } = await createHouse();
   await using _ = app;
+  const hour = await payForCoachingSession(app, ada);
+  await hour.book();
+  const copy = { savedId: "s", title: "Strategy Prep", text: "A line that is shared." };
+  const shared = await app.coachingSessions.memberTexts.share(ada.id, {
+    ...copy,
+    sessionId: hour.purchase.id,
+  });
   const hidden = await withoutOtherTables(app, async () => {
-    const paths = ["", "/posts", "/people", `/people/${ada.id}`, "/mail", "/journal"];
+    const people = ["/people", `/people/${ada.id}`];
+    const sessions = ["/sessions", "/sessions/hours", `/sessions/${hour.purchase.id}`];
+    const paths = ["", "/posts", ...people, ...sessions, `/shared/${shared}`, "/mail", "/journal"];
     for (const path of paths) expect((await owner.request(`/desk${path}`)).status, path).toBe(200);
     expect((await owner.request("/api/desk/journal.csv")).status).toBe(200);
     for (const act of ["people/grant", "people/end-grant"])
       expect((await press(owner, "/desk/act", { act, id: ada.id })).status).toBe(303);
+    const comment = await press(owner, `/desk/shared/${shared}`, { line: "0", text: "Good." });
+    expect(comment.status).toBe(303);
     expect((await ada.request("/api/drafts/payAsk")).status).toBe(500);
   });
   expect(hidden).toEqual(

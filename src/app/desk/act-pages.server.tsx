@@ -14,7 +14,13 @@ import { Note } from "#ui/components/note.tsx";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ConfirmPage } from "./confirm-page.tsx";
-import { type ActFields, type OwnerAct, ownerActs, isOwnerAct } from "./owner-acts.ts";
+import {
+  type ActFields,
+  type OwnerAct,
+  ownerActs,
+  isOwnerAct,
+  pathAfterAct,
+} from "./owner-acts.ts";
 import type { OwnerApiDeps } from "./owner-api.server.ts";
 import type { OwnerRenderer } from "./owner-renderer.server.tsx";
 
@@ -43,7 +49,7 @@ export function actPages(deps: ActPageDeps, show: OwnerRenderer) {
     const headers = { "Content-Type": "application/json", Cookie: cookie, Origin: baseUrl };
     const init = { method: "POST", headers, body: JSON.stringify(fields) };
     const answer = await api.request(`/api/desk/${act}`, init, { viewer: c.get("viewer") });
-    if (answer.ok) return c.redirect(withDone(ownerActs[act].back(fields), act), 303);
+    if (answer.ok) return c.redirect(pathAfterAct(act, fields), 303);
     const refusal = await readRefusal(answer);
     if (refusal.code === "confirm_first")
       return showConfirmation(c, asked, { isSent: false, problem: null }, refusal.status);
@@ -113,10 +119,6 @@ export function actPages(deps: ActPageDeps, show: OwnerRenderer) {
       ownerOnly(deps, async (c) => perform(c, readAct(await readForm(c)))),
     )
     .post("/desk/confirm", ownerOnly(deps, confirm));
-}
-
-function withDone(path: string, act: OwnerAct): string {
-  return `${path}?done=${encodeURIComponent(act)}`;
 }
 
 async function readRefusal(answer: Response): Promise<RefusedAct> {

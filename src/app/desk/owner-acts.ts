@@ -12,7 +12,16 @@ export type OwnerAct =
   | "posts/rename"
   | "posts/publish"
   | "posts/schedule"
-  | "posts/unpublish";
+  | "posts/unpublish"
+  | "sessions/move"
+  | "sessions/cancel"
+  | "sessions/return"
+  | "sessions/hours"
+  | "sessions/time-off"
+  | "sessions/end-time-off"
+  | "shared/comment"
+  | "shared/change-comment"
+  | "shared/remove-comment";
 
 type ActPage = {
   /** The page that it came from. */
@@ -23,6 +32,10 @@ type ActPage = {
 
 const postPath = ({ id = "" }: ActFields) => `/desk/posts/${encodeURIComponent(id)}`;
 const personPath = ({ id = "" }: ActFields) => `/desk/people/${encodeURIComponent(id)}`;
+
+const sessionPath = ({ id = "" }: ActFields) => `/desk/sessions/${encodeURIComponent(id)}`;
+const hoursPath = () => "/desk/sessions/hours";
+const sharedPath = ({ id = "" }: ActFields) => `/desk/shared/${encodeURIComponent(id)}`;
 
 export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
   "mail/retry": { back: () => "/desk/mail", done: "The message is tried again." },
@@ -45,10 +58,30 @@ export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
   "posts/publish": { back: postPath, done: "Published. Readers get it within a few seconds." },
   "posts/schedule": { back: postPath, done: "Scheduled. Nobody but owners sees it before." },
   "posts/unpublish": { back: postPath, done: "Readers do not have it any more." },
+  "sessions/move": { back: sessionPath, done: "It has moved. Both of you get a message." },
+  "sessions/cancel": {
+    back: sessionPath,
+    done: "It is cancelled. Both of you get a message, and the hour can be booked again.",
+  },
+  "sessions/return": {
+    back: sessionPath,
+    done: "It is cancelled, and the payment goes back. Both of you get a message.",
+  },
+  "sessions/hours": { back: hoursPath, done: "The hours hold from now on." },
+  "sessions/time-off": { back: hoursPath, done: "The days off are added." },
+  "sessions/end-time-off": { back: hoursPath, done: "That time is offered again." },
+  "shared/comment": { back: sharedPath, done: "The comment stands beside its line." },
+  "shared/change-comment": { back: sharedPath, done: "The comment is changed." },
+  "shared/remove-comment": { back: sharedPath, done: "The comment is removed." },
 };
 
 export function isOwnerAct(name: string | undefined): name is OwnerAct {
   return name !== undefined && Object.hasOwn(ownerActs, name);
+}
+
+/** Where an act leads once it is done. */
+export function pathAfterAct(act: OwnerAct, fields: ActFields): string {
+  return `${ownerActs[act].back(fields)}?done=${encodeURIComponent(act)}`;
 }
 
 /** What is said on the page after an act; null where none was done. */

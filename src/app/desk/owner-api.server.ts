@@ -14,9 +14,11 @@ import {
   grantProAsOwner,
 } from "./people/pro-acts.server.ts";
 import { type PostsApiDeps, postsApi } from "./posts/posts-api.server.ts";
+import { type SessionApiDeps, sessionsApi } from "./sessions/sessions-api.server.ts";
+import { sharedApi } from "./shared/shared-acts.server.ts";
 import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
 
-export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps & PostsApiDeps;
+export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps & PostsApiDeps & SessionApiDeps;
 
 /** The calls of the desk, for owners alone. Each act writes itself into the journal. */
 export function ownerApi(deps: OwnerApiDeps) {
@@ -43,6 +45,8 @@ export function ownerApi(deps: OwnerApiDeps) {
       await endGrantAsOwner(db, requireMember(c).id, id);
       return c.json({ done: true });
     })
+    .route("/sessions", sessionsApi(deps))
+    .route("/shared", sharedApi(deps))
     .post("/mail/retry", async (c) => {
       const { id } = await readBody(c, RetryRequest);
       await retryEmail(db, requireMember(c).id, id);

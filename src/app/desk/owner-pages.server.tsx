@@ -11,6 +11,8 @@ import { PeoplePage } from "./people/people-page.server.tsx";
 import { findPeople, readPerson } from "./people/people.server.ts";
 import { PersonPage } from "./people/person-page.server.tsx";
 import { postsPages } from "./posts/posts-pages.server.tsx";
+import { sessionsPages } from "./sessions/sessions-pages.server.tsx";
+import { sharedPages } from "./shared/shared-pages.server.tsx";
 import { TodayPage } from "./today/today-page.server.tsx";
 import { readToday } from "./today/today.server.ts";
 
@@ -78,5 +80,7 @@ export function ownerPages(deps: OwnerPageDeps) {
       ),
     )
     .route("/", postsPages(deps, show))
+    .route("/", sessionsPages(deps, show))
+    .route("/", sharedPages(deps, show))
     .route("/", actPages(deps, show));
 }

@@ -5,6 +5,7 @@ import { PageHead } from "#ui/components/page-head.tsx";
 const deskLinks = [
   { href: "/desk", label: "Today" },
   { href: "/desk/posts", label: "Posts" },
+  { href: "/desk/sessions", label: "Sessions" },
   { href: "/desk/people", label: "People" },
   { href: "/desk/mail", label: "Mail" },
   { href: "/desk/journal", label: "Journal" },

@@ -8,6 +8,7 @@ import { negotiationsData } from "#features/negotiations/personal-data.server.ts
 import { powerPositionData } from "#features/power-position/personal-data.server.ts";
 import { practiceData } from "#features/practice-record/personal-data.server.ts";
 import { coachingSessionsData } from "#features/coaching-sessions/personal-data.server.ts";
+import { sharedTextsData } from "#features/coaching-sessions/shared-texts/personal-data.server.ts";
 import { draftsData } from "#features/tools/personal-data.server.ts";
 import { waitlistData } from "#features/waitlist/personal-data.server.ts";
 import { winsData } from "#features/wins/personal-data.server.ts";
@@ -22,6 +23,7 @@ export const personalData: readonly PersonalData[] = [
   practiceData,
   waitlistData,
   deliveryData,
+  sharedTextsData,
   coachingSessionsData,
   ownerData,
   mailData,

@@ -14,14 +14,10 @@ import {
   formatWeeklyHours,
   parseClock,
   parseWeeklyHours,
-  parseClockRange,
   InvalidHours,
 } from "#features/coaching-sessions/schedule/weekly-hours.ts";
-import {
-  addDays,
-  dayInZone,
-  timestampOf,
-} from "#features/coaching-sessions/schedule/zoned-time.ts";
+import { parseTimeOff, requireDay } from "#features/coaching-sessions/schedule/parse-time-off.ts";
+import { timestampOf } from "#features/coaching-sessions/schedule/zoned-time.ts";
 import {
   formatZonedClock,
   formatZonedDay,
@@ -142,28 +138,14 @@ async function unblock({ args }: CommandInput, { db }: CommandDeps): Promise<str
 
 /** A day, some days, or a time on each side of them: "2026-12-24", "2026-12-24 2026-12-26", "2026-12-24 9:00-12:00". */
 function parseTimeRange(args: readonly string[], { zone }: SessionPlan) {
-  const days = args.filter((word) => !word.includes(":"));
-  const [first, last = first] = days;
+  const [first, last, ...more] = args.filter((word) => !word.includes(":"));
   const spans = args.filter((word) => word.includes(":"));
-  if (first === undefined || last === undefined || days.length > 2 || spans.length > 1)
+  if (first === undefined || more.length > 0 || spans.length > 1)
     throw new OperatorError(
       "Name a day such as 2026-12-24, and a last day or a time if you like.",
       2,
     );
-  for (const day of days) requireDay(day);
-  const { from, to } = spans[0] === undefined ? { from: 0, to: 0 } : parseClockRange(spans[0]);
-  const startsAt = new Date(timestampOf(zone, first, from));
-  const endsAt = new Date(
-    spans[0] === undefined ? timestampOf(zone, addDays(last, 1), 0) : timestampOf(zone, last, to),
-  );
-  if (endsAt <= startsAt) throw new OperatorError(`${last} is before ${first}.`, 2);
-  return { startsAt, endsAt };
-}
-
-function requireDay(day: string): void {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-  if (!isDay || dayInZone("UTC", Date.parse(day)) !== day)
-    throw new OperatorError(`"${day}" is no day. Write it as 2026-12-24.`, 2);
+  return parseTimeOff({ first, last, span: spans[0] }, zone);
 }
 
 function formatMoment(at: Date, { zone }: SessionPlan): string {

@@ -32,6 +32,10 @@ import {
   type GenerationServiceDeps,
 } from "#features/tools/generation/generation-service.server.ts";
 import { coachingSessionRoutes } from "#features/coaching-sessions/routes.server.ts";
+import {
+  type SharedTextDeps,
+  sharedTextRoutes,
+} from "#features/coaching-sessions/shared-texts/routes.server.ts";
 import { libraryRoutes } from "#features/library/routes.server.ts";
 import { shelfRoutes } from "#features/shelf/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
@@ -44,6 +48,7 @@ import type { ClientAddressReader } from "#http/limits/client-address.ts";
 import type { ViewerReader } from "#http/viewer.ts";
 import { type AccountServices } from "./account-services.server.ts";
 import { readKitPreviews } from "./kit-previews.server.ts";
+import { createShareableTextReader } from "#app/member-data/shareable-text.server.ts";
 import { createKnownFactReader, createShelfReader } from "#app/member-data/shelf.server.ts";
 import type { Services } from "./create-services.server.ts";
 
@@ -80,10 +85,19 @@ export type ApiRouteDeps = Services & {
 export function ownerDepsOf(
   deps: Pick<
     ApiRouteDeps,
-    "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter" | "cache"
+    | "db"
+    | "settings"
+    | "overrides"
+    | "identity"
+    | "proSources"
+    | "paymentsAdapter"
+    | "cache"
+    | "coachingSessions"
+    | "billing"
   >,
 ): OwnerApiDeps {
   const { db, settings, overrides, identity, proSources, paymentsAdapter, cache } = deps;
+  const { coachingSessions, billing } = deps;
   return {
     db,
     proSources,
@@ -91,8 +105,18 @@ export function ownerDepsOf(
     sessions: identity.sessions,
     payments: paymentsAdapter.payments,
     clearPages: cache.clear,
+    coachingSessions,
+    returns: billing.returns,
     now: overrides.deskClock ?? (() => new Date()),
   };
+}
+
+/** What a member shares, and where a copy of a saved result comes from. */
+export function sharingDepsOf({
+  db,
+  coachingSessions,
+}: Pick<ApiRouteDeps, "db" | "coachingSessions">): SharedTextDeps {
+  return { memberTexts: coachingSessions.memberTexts, readText: createShareableTextReader(db) };
 }
 
 /** The specification's calls at their literal paths, in its order. */
@@ -145,6 +169,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     .route("/practice", practiceRoutes({ db }))
     .route("/shelf", shelfRoutes({ readShelf, readFacts: createKnownFactReader(db) }))
     .route("/sessions", coachingSessionRoutes({ coachingSessions }))
+    .route("/shared-texts", sharedTextRoutes(sharingDepsOf(deps)))
     .route("/tools", toolsRoutes())
     .route("/desk", ownerApi(ownerDepsOf(deps)))
     .get("/kits", async (c) => c.json(catalogueJson(await billing.checkout.getPriceIds())))

@@ -26,12 +26,13 @@ import { createPageRouter } from "#app/pages/page-router.server.ts";
 import { pageRoutes } from "#app/pages/page-routes.server.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
 import { coachingSessionPages } from "#app/pages/coaching-session-pages.server.ts";
+import { sharedTextPages } from "#app/pages/shared-text-pages.server.ts";
 import { signInPages } from "#app/pages/sign-in-pages.server.ts";
 import { purchasePages } from "#app/pages/purchase-pages.server.ts";
 import { renderRobots, renderSitemap } from "#app/pages/sitemap.ts";
 import { testPaymentPages } from "#app/dev/test-payments-routes.server.ts";
 import { unsubscribePages } from "#app/pages/unsubscribe-pages.server.ts";
-import { type ApiRouteDeps, apiRoutes, ownerDepsOf } from "./api-routes.server.ts";
+import { type ApiRouteDeps, apiRoutes, ownerDepsOf, sharingDepsOf } from "./api-routes.server.ts";
 
 export type AppDeps = Omit<ApiRouteDeps, "account" | "waitlist" | "contact" | "allPersonalData"> & {
   readonly pages: PageRenderer;
@@ -60,6 +61,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const commonHeaders = securityHeaders(baseUrl);
   const { stylesheetUrl } = pages;
   const deskDeps = ownerDepsOf(deps);
+  const sharing = sharingDepsOf(deps);
   const pageDeps = { pages, cache, readViewer, api, baseUrl, readAddress, commonHeaders, log };
   const { emulatorConsole } = paymentsAdapter;
   const pingDatabase = async () => db.execute(sql`select 1`);
@@ -92,6 +94,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
         .route("/", contactPages({ ...pageDeps, contact }))
         .route("/", downloadPages({ ...pageDeps, db, delivery }))
         .route("/", coachingSessionPages({ ...pageDeps, coachingSessions }))
+        .route("/", sharedTextPages({ ...pageDeps, ...sharing }))
         .route("/", purchasePages(pageDeps))
         .route("/", ownerPages({ ...pageDeps, ...deskDeps, brand, signIn }))
         .route("/", pageRoutes(pageDeps)),

@@ -3,6 +3,7 @@ import { purgeRateLimits } from "#adapters/rate-limits/rate-limits.ts";
 import { purgeEmails } from "#adapters/mail/outbox.ts";
 import { purgeJobs } from "#adapters/queue/purge-jobs.ts";
 import { purgeAccountRecords } from "#features/account/purge.server.ts";
+import { purgeSharedTexts } from "#features/coaching-sessions/shared-texts/purge.server.ts";
 import { purgeDownloads } from "#features/delivery/purge-downloads.server.ts";
 import { purgeDeletedSavedResults } from "#features/library/purge.server.ts";
 import { negotiationStore } from "#features/negotiations/negotiations-store.server.ts";
@@ -15,6 +16,7 @@ export async function purgeExpiredData(db: Database): Promise<void> {
   await purgeUsage(db);
   await purgeDownloads(db);
   await purgeDeletedSavedResults(db);
+  await purgeSharedTexts(db);
   await winStore.purge(db);
   await negotiationStore.purge(db);
   await purgeRateLimits(db);

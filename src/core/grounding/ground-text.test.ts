@@ -119,21 +119,21 @@ test("a letter that ends its sentence is no initial", () => {
   expect(marks("Ask R. Whitlock, who decides that.")).toEqual(["R. Whitlock"]);
 });
 
+function marksOf(answers: Readonly<Record<string, string>>, text: string): string[] {
+  return groundText(text, readEvidence(answers)).flatMap(({ fact, problem }) =>
+    problem ? [fact.text] : [],
+  );
+}
+
 test("a sum is asked for by the hour where today’s pay is by the hour", () => {
-  const marks = (now: string, text: string) =>
-    groundText(text, readEvidence({ sum: "31", now })).flatMap(({ fact, problem }) =>
-      problem ? [fact.text] : [],
-    );
-  expect(marks("$26.40/hr", "I am asking for $31 an hour.")).toEqual([]);
-  expect(marks("$26.40/hr", "I am asking for $31 a week.")).toEqual(["$31 a week"]);
+  const asked = { sum: "31", now: "$26.40/hr" };
+  expect(marksOf(asked, "I am asking for $31 an hour.")).toEqual([]);
+  expect(marksOf(asked, "I am asking for $31 a week.")).toEqual(["$31 a week"]);
 });
 
 test("the day of the week that a date falls on is no other date", () => {
-  const marks = (text: string) =>
-    groundText(text, readEvidence({ end: "14.12.2026" })).flatMap(({ fact, problem }) =>
-      problem ? [fact.text] : [],
-    );
-  expect(marks("My last day is Monday 14 December 2026.")).toEqual([]);
-  expect(marks("My last day is Tuesday, December 14, 2026.")).toEqual(["Tuesday"]);
-  expect(marks("We meet on Monday.")).toEqual(["Monday"]);
+  const end = { end: "14.12.2026" };
+  expect(marksOf(end, "My last day is Monday 14 December 2026.")).toEqual([]);
+  expect(marksOf(end, "My last day is Tuesday, December 14, 2026.")).toEqual(["Tuesday"]);
+  expect(marksOf(end, "We meet on Monday.")).toEqual(["Monday"]);
 });

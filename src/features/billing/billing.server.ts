@@ -6,6 +6,7 @@ import {
 } from "#features/billing/purchases/billing-views.server.ts";
 import { adoptGuestPurchases } from "#features/billing/purchases/guest-claims.server.ts";
 import { createReceiptService } from "#features/billing/purchases/receipts.server.ts";
+import { createPurchaseReturns } from "#features/billing/purchases/return-purchase.server.ts";
 import { createSubscriptionService } from "#features/billing/subscription/subscription-service.server.ts";
 import { createSyncService } from "#features/billing/sync/sync-service.server.ts";
 import type { BillingDeps } from "./billing-context.server.ts";
@@ -27,6 +28,7 @@ export function createBilling(deps: BillingDeps & Pick<BillingViewDeps, "session
     sync: createSyncService(context),
     views: createBillingViews(context),
     receipts: createReceiptService(context),
+    returns: createPurchaseReturns(context),
     /** Told in the transaction that proved an address. */
     adoptGuestPurchases: (
       tx: Database,

@@ -6,6 +6,9 @@ import { AppError } from "#core/errors/app-error.ts";
 import { formatValidationIssue } from "#http/errors/format-validation-issue.ts";
 import type { Context } from "hono";
 import { createBooking } from "#features/coaching-sessions/booking/booking.server.ts";
+import { createHostChanges } from "#features/coaching-sessions/booking/host-changes.server.ts";
+import { createMemberTexts } from "#features/coaching-sessions/shared-texts/member-texts.server.ts";
+import { createStrategistTexts } from "#features/coaching-sessions/shared-texts/strategist-texts.server.ts";
 import type { CoachingSessionView } from "./contract.ts";
 import { CoachingSessionAction } from "./requests.ts";
 import {
@@ -58,6 +61,9 @@ export function createCoachingSessions(deps: CoachingSessionDeps) {
   const notifications = createSessionNotifications({ ...deps, now });
   const credits = createCredits({ db, source, notifications, host: new URL(baseUrl).host, now });
   const booking = createBooking({ db, source, notifications, now });
+  const host = createHostChanges({ db, source, notifications, now, booking });
+  const memberTexts = createMemberTexts({ db, source, now });
+  const strategistTexts = createStrategistTexts({ ...deps, now });
   const jobHandlers: Readonly<Record<string, JobHandler>> = {
     [reminderJobKind]: createReminderHandler({ db, source, notifications, now }),
     [hostCancellationJobKind]: createHostCancellationHandler({ db, booking, now }),
@@ -84,7 +90,20 @@ export function createCoachingSessions(deps: CoachingSessionDeps) {
   ): Promise<CoachingSessionView> {
     const credit = await getOwned(c, id);
     const view = await sessionViewOf({ db, bookingUrl, now }, credit, requested);
-    return { ...view, brief: credit.voidedAt === null ? await briefFor(id) : null };
+    const brief = credit.voidedAt === null ? await briefFor(id) : null;
+    return { ...view, brief, shared: await listShared(credit) };
+  }
+
+  /** What the member shares for this hour; null for a guest, who has no library. */
+  async function listShared({
+    userId,
+    purchaseId,
+  }: Credit): Promise<CoachingSessionView["shared"]> {
+    if (userId === null) return null;
+    const { items } = await memberTexts.list(userId);
+    return items
+      .filter(({ session }) => session.id === purchaseId)
+      .map(({ id, title, comments }) => ({ id, title, comments }));
   }
 
   /** Does what a form of the page asks for; throws AppError with a sentence. */
@@ -122,5 +141,17 @@ export function createCoachingSessions(deps: CoachingSessionDeps) {
     return (await notifications.invitation(db, "REQUEST", credit, booked.startsAt)).text;
   }
 
-  return { ...credits, jobHandlers, getView, handleForm, getCalendarFile };
+  return {
+    ...credits,
+    jobHandlers,
+    getView,
+    handleForm,
+    getCalendarFile,
+    host,
+    memberTexts,
+    strategistTexts,
+    source,
+    bookingUrl,
+    now,
+  };
 }

@@ -45,5 +45,7 @@ export const CoachingSessionView = s.object({
   elsewhere: s.nullable(s.string),
   /** Where the workbook for the hour is downloaded, for a while. */
   brief: s.nullable(s.string),
+  /** The texts that the member shares for it; null for a guest. */
+  shared: s.nullable(s.array(s.object({ id: s.string, title: s.string, comments: s.number }))),
 });
 export type CoachingSessionView = s.Infer<typeof CoachingSessionView>;

@@ -39,7 +39,7 @@ export async function sessionViewOf(
   { db, bookingUrl, now }: ViewDeps,
   credit: Credit,
   requested: RequestedView,
-): Promise<Omit<CoachingSessionView, "brief">> {
+): Promise<Omit<CoachingSessionView, "brief" | "shared">> {
   const at = now();
   const id = credit.purchaseId;
   const plan = await readPlan(db);

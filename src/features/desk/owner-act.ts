@@ -10,11 +10,28 @@ export const ownerActNames = [
   "post scheduled",
   "post published",
   "post unpublished",
+  "session moved",
+  "session cancelled",
+  "session paid back",
+  "hours changed",
+  "time off added",
+  "time off ended",
+  "comment added",
+  "comment changed",
+  "comment removed",
 ] as const;
 export type OwnerActName = (typeof ownerActNames)[number];
 
 /** What it is done to. */
-export const subjectKinds = ["message", "member", "post"] as const;
+export const subjectKinds = [
+  "message",
+  "member",
+  "post",
+  "session",
+  "session plan",
+  "time off",
+  "shared text",
+] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** What was, or is, the case, without anybody’s words. */

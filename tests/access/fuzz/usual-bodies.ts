@@ -14,6 +14,7 @@ const message = {
   isUrgent: false,
   stamp: "x",
 };
+const moved = { from: "2026-12-01T15:00:00.000Z", to: "2026-12-02T15:00:00.000Z" };
 const win = { title: "A win", description: "Of words", date: "2026-03-02" };
 
 /** What a call takes, by its path: odd values get further where the rest of a body is right. */
@@ -56,6 +57,16 @@ export const usualBodies: Readonly<Record<string, Readonly<Record<string, unknow
     silenceSeconds: 3,
   },
   "/api/results/file": { toolId: "payAsk", format: "docx", result: version.result },
+  "/library/share": { saved: "x", revision: "1", session: "x" },
+  "/library/take-back": { id: "x" },
+  "/api/desk/sessions/move": { id: "x", ...moved },
+  "/api/desk/sessions/cancel": { id: "x", from: moved.from },
+  "/api/desk/sessions/return": { id: "x", from: moved.from },
+  "/api/desk/sessions/time-off": { first: "2020-12-24", last: "", span: "" },
+  "/api/desk/shared/comment": { id: "x", line: "0", text: "A comment." },
+  "/api/desk/shared/change-comment": { id: "x", comment: "x", text: "A comment." },
+  "/desk/sessions/:id": moved,
+  "/desk/shared/:id": { line: "0", text: "A comment." },
   "/api/library": { ...saved, toolId: "payAsk", name: "The March ask" },
   "/api/library/search": { words: "ask" },
   "/api/library/:id": { ...saved, name: "Another", revision: 1 },

@@ -19,12 +19,19 @@ export function TodayPage({ sessions, emails, waitlist, ...money }: Today) {
           head={["Time", "With"]}
           rows={ofDay.map(({ purchaseId, startsAt, account, email }) => ({
             key: purchaseId,
-            cells: [formatSessionSpan(startsAt, zone), account ?? email ?? "No address"],
+            cells: [
+              <a key="session" href={`/desk/sessions/${encodeURIComponent(purchaseId)}`}>
+                {formatSessionSpan(startsAt, zone)}
+              </a>,
+              account ?? email ?? "No address",
+            ],
           }))}
           empty="No session is booked for today."
         />
         <p className="meta">Times in {zone}.</p>
-        <Command does="Every session to come">sessions list</Command>
+        <p>
+          <a href="/desk/sessions">See the week</a>
+        </p>
       </TodaySection>
       <MoneySections {...money} />
       <TodaySection id="mail" title="Messages given up">

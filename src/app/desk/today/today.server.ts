@@ -6,7 +6,7 @@ import {
   listSubscriptionsToSettle,
   listUnsettledEvents,
 } from "#features/billing/purchases/attention.server.ts";
-import { listUpcomingSessions } from "#features/coaching-sessions/booking/credit-records.server.ts";
+import { listSessionsWithin } from "#features/coaching-sessions/booking/credit-records.server.ts";
 import { readPlan } from "#features/coaching-sessions/schedule/plan-records.server.ts";
 import {
   addDays,
@@ -47,7 +47,6 @@ async function readSessionsOfDay(db: Database, now: Date) {
   const day = dayInZone(zone, now.getTime());
   const startOfDay = new Date(timestampOf(zone, day, 0));
   const endOfDay = new Date(timestampOf(zone, addDays(day, 1), 0));
-  const coming = await listUpcomingSessions(db, startOfDay);
-  const ofDay = coming.filter(({ startsAt }) => startsAt >= startOfDay && startsAt < endOfDay);
+  const ofDay = await listSessionsWithin(db, startOfDay, endOfDay);
   return { zone, now, ofDay };
 }

@@ -57,6 +57,12 @@ function YourWords() {
         your library, do we store it with its answers, until you remove it or delete the account.
         What you remove from the library can be brought back for a day; then it is gone.
       </p>
+      <p>
+        Of all this your strategist reads one thing: a copy of a text that you share for a session,
+        word for word as you saw it when you pressed. The comments beside it are stored with it. You
+        take it back whenever you like, and then both are gone at once; 30 days after the session
+        they go by themselves.
+      </p>
     </>
   );
 }

@@ -24,7 +24,7 @@ export type BookingDeps = {
 };
 
 /** Whoever chooses a time waits for whoever chooses one at this moment: so no two times overlap, and nobody deadlocks. */
-const bookingLock = sql`select pg_advisory_xact_lock(${sql.raw("7264011")})`;
+export const bookingLock = sql`select pg_advisory_xact_lock(${sql.raw("7264011")})`;
 
 export type Booking = ReturnType<typeof createBooking>;
 
@@ -92,25 +92,28 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
 
   /** Frees the time; the buyer may book the hour again. The host may do it at any time before. */
   async function cancel(id: string, why: "her word" | "host" = "her word"): Promise<void> {
-    await db.transaction(async (tx) => {
-      const credit = await lockCredit(tx, source, id);
-      const { booked } = await findSlots(tx, id, now());
-      if (!booked) return;
-      if (why === "her word" && !canChange(booked.startsAt, now())) throw tooLateError();
-      await tx.delete(sessionSlot).where(eq(sessionSlot.purchaseId, id));
-      const changed = withNextSequence(credit);
-      await tx
-        .update(sessionCredit)
-        .set({ sequence: changed.sequence })
-        .where(eq(sessionCredit.purchaseId, id));
-      await notifications.notifyCancelled(tx, changed, booked.startsAt, why);
-    });
+    await db.transaction((tx) => cancelWithin(tx, id, why));
   }
 
-  return { hold, release, book, cancel };
+  /** The same in the caller's transaction. */
+  async function cancelWithin(tx: Database, id: string, why: "her word" | "host"): Promise<void> {
+    const credit = await lockCredit(tx, source, id);
+    const { booked } = await findSlots(tx, id, now());
+    if (!booked) return;
+    if (why === "her word" && !canChange(booked.startsAt, now())) throw tooLateError();
+    await tx.delete(sessionSlot).where(eq(sessionSlot.purchaseId, id));
+    const changed = withNextSequence(credit);
+    await tx
+      .update(sessionCredit)
+      .set({ sequence: changed.sequence })
+      .where(eq(sessionCredit.purchaseId, id));
+    await notifications.notifyCancelled(tx, changed, booked.startsAt, why);
+  }
+
+  return { hold, release, book, cancel, cancelWithin };
 }
 
-function slotTakenError(): AppError {
+export function slotTakenError(): AppError {
   return new AppError("slot_taken", "That time is no longer free. Choose another one.");
 }
 

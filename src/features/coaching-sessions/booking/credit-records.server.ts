@@ -4,7 +4,7 @@ import { user } from "#adapters/identity/table.server.ts";
 import type { Payments } from "#adapters/payments/payments.ts";
 import { job } from "#adapters/queue/table.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
 import { sessionCredit, sessionSlot } from "#features/coaching-sessions/table.server.ts";
 
 /** The payments in charge: credits of others are as if they were not there. */
@@ -13,12 +13,11 @@ export type CreditSource = Pick<Payments, "provider" | "livemode">;
 export type Credit = typeof sessionCredit.$inferSelect;
 export type SlotRow = typeof sessionSlot.$inferSelect;
 
-export const isCreditOf = ({ provider, livemode }: CreditSource, purchaseId: string) =>
-  and(
-    eq(sessionCredit.purchaseId, purchaseId),
-    eq(sessionCredit.provider, provider),
-    eq(sessionCredit.livemode, livemode),
-  );
+export const isOfSource = ({ provider, livemode }: CreditSource) =>
+  and(eq(sessionCredit.provider, provider), eq(sessionCredit.livemode, livemode));
+
+export const isCreditOf = (source: CreditSource, purchaseId: string) =>
+  and(eq(sessionCredit.purchaseId, purchaseId), isOfSource(source));
 
 /** Null when there is none of these payments. */
 export async function findCredit(
@@ -75,6 +74,15 @@ export async function enqueueHostCancellation(
 
 /** Every session from now on, with whose it is. */
 export function listUpcomingSessions(db: Database, now: Date) {
+  return listBookedSessions(db, gt(sessionSlot.endsAt, now));
+}
+
+/** Every session that begins in this time, with whose it is. */
+export function listSessionsWithin(db: Database, from: Date, to: Date) {
+  return listBookedSessions(db, and(gte(sessionSlot.startsAt, from), lt(sessionSlot.startsAt, to)));
+}
+
+function listBookedSessions(db: Database, isAskedFor: SQL | undefined) {
   return db
     .select({
       purchaseId: sessionSlot.purchaseId,
@@ -85,6 +93,6 @@ export function listUpcomingSessions(db: Database, now: Date) {
     .from(sessionSlot)
     .innerJoin(sessionCredit, eq(sessionCredit.purchaseId, sessionSlot.purchaseId))
     .leftJoin(user, eq(user.id, sessionCredit.userId))
-    .where(and(isNull(sessionSlot.heldUntil), gt(sessionSlot.endsAt, now)))
+    .where(and(isNull(sessionSlot.heldUntil), isAskedFor))
     .orderBy(asc(sessionSlot.startsAt));
 }

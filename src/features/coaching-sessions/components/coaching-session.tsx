@@ -8,6 +8,7 @@ import type { CoachingSessionView } from "#features/coaching-sessions/contract.t
 import { FreeTimes } from "./free-times.tsx";
 import { HeldTime } from "./held-time.tsx";
 import { useSessionFormProblem } from "#features/coaching-sessions/session-form-problem.ts";
+import { SharedForSession } from "#features/coaching-sessions/shared-texts/ui/shared-for-session.tsx";
 import { WhatToBring } from "./what-to-bring.tsx";
 
 type CoachingSessionProps = { session: CoachingSessionView };
@@ -24,6 +25,9 @@ export function CoachingSession({ session }: CoachingSessionProps) {
         <div className="stack gap-6">
           {problem && <Note tone="danger" alert title={problem} />}
           <StepContent session={session} />
+          {session.shared && (session.booked !== null || session.shared.length > 0) && (
+            <SharedForSession shared={session.shared} />
+          )}
         </div>
         {step !== "past" && step !== "void" && <WhatToBring brief={session.brief} />}
       </div>

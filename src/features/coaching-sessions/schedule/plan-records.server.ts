@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { and, asc, eq, gt, lt } from "drizzle-orm";
-import { horizonMs, type TimeSpan } from "./offered-times.ts";
+import { horizonMs, sessionMs, type TimeSpan } from "./offered-times.ts";
 import { SessionPlan, defaultPlan } from "./session-plan.ts";
 import {
   sessionBlock,
@@ -32,7 +32,8 @@ export async function findBusyTimes(db: Database, now: Date): Promise<readonly T
       heldUntil: sessionSlot.heldUntil,
     })
     .from(sessionSlot)
-    .where(gt(sessionSlot.endsAt, now));
+    // A session is of one length, and its start is what is indexed.
+    .where(gt(sessionSlot.startsAt, new Date(now.getTime() - sessionMs)));
   const blocks = await db
     .select({ from: sessionBlock.startsAt, to: sessionBlock.endsAt })
     .from(sessionBlock)
@@ -53,8 +54,26 @@ export function listUpcomingBlocks(db: Database, now: Date) {
     .orderBy(asc(sessionBlock.startsAt));
 }
 
-export async function addBlock(db: Database, startsAt: Date, endsAt: Date): Promise<void> {
-  await db.insert(sessionBlock).values({ id: newId(), startsAt, endsAt });
+/** Time in which there are no sessions, as far as it lies between two moments. */
+export function listBlocksWithin(db: Database, from: Date, to: Date) {
+  return db
+    .select()
+    .from(sessionBlock)
+    .where(and(gt(sessionBlock.endsAt, from), lt(sessionBlock.startsAt, to)))
+    .orderBy(asc(sessionBlock.startsAt));
+}
+
+/** Answers its id. */
+export async function addBlock(db: Database, startsAt: Date, endsAt: Date): Promise<string> {
+  const id = newId();
+  await db.insert(sessionBlock).values({ id, startsAt, endsAt });
+  return id;
+}
+
+/** Gives one block back; null when it is not there any more. */
+export async function removeBlock(db: Database, id: string) {
+  const [removed] = await db.delete(sessionBlock).where(eq(sessionBlock.id, id)).returning();
+  return removed ?? null;
 }
 
 /** Gives back every block that begins in this time; answers how many there were. */

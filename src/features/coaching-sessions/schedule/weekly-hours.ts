@@ -1,7 +1,8 @@
 import { type WeeklyHours, sessionMinutes, SessionPlan } from "./session-plan.ts";
 import { findZone } from "./zoned-time.ts";
 
-const names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+/** The days of a week as they are typed, from Monday on. */
+export const shortWeekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** Why what was typed is no plan. */
 export class InvalidHours extends Error {
@@ -31,7 +32,10 @@ export function parseWeeklyHours(words: readonly string[], plan: SessionPlan): S
 export function formatWeeklyHours({ hours, pause, zone }: SessionPlan): string {
   const days = hours
     .toSorted((a, b) => a.weekday - b.weekday || a.from - b.from)
-    .map(({ weekday, from, to }) => `${dayName(weekday)} ${formatClock(from)}-${formatClock(to)}`);
+    .map(
+      ({ weekday, from, to }) =>
+        `${dayName(weekday)} ${formatMinuteOfDay(from)}-${formatMinuteOfDay(to)}`,
+    );
   return `${days.join(" ")} pause ${pause} in ${zone}`;
 }
 
@@ -61,12 +65,12 @@ function parseDayHours(days: string, span: string): WeeklyHours[] {
 }
 
 function parseWeekday(name: string): number | undefined {
-  const index = names.findIndex((known) => known === name);
+  const index = shortWeekdays.findIndex((known) => known === name);
   return index === -1 ? undefined : index + 1;
 }
 
 function dayName(weekday: number): string {
-  const name = names[weekday - 1] ?? "";
+  const name = shortWeekdays[weekday - 1] ?? "";
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -78,18 +82,21 @@ function parseMinuteOfDay(text: string): number | undefined {
   return isTime ? hour * 60 + minute : undefined;
 }
 
-function formatClock(minutes: number): string {
+/** "10:00" for minutes since midnight, as it is typed. */
+export function formatMinuteOfDay(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${`${minutes % 60}`.padStart(2, "0")}`;
 }
 
-function parseZone(name: string): string {
+/** A zone by its usual name. Throws InvalidHours. */
+export function parseZone(name: string): string {
   const zone = findZone(name);
   if (zone === null)
     throw new InvalidHours(`"${name}" is no time zone. Write it as Europe/London.`);
   return zone;
 }
 
-function parseMinutes(text: string): number {
+/** Throws InvalidHours. */
+export function parseMinutes(text: string): number {
   if (!/^\d{1,3}$/.test(text)) throw new InvalidHours(`"${text}" is no number of minutes.`);
   return Number(text);
 }

@@ -67,6 +67,11 @@ function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProp
             Open your library
           </LinkButton>
         )}
+        {savedRef && content["toolId"] === "strategyPrep" && (
+          <LinkButton look="quiet" href={`/library?share=${savedRef.id}`}>
+            Share with your strategist
+          </LinkButton>
+        )}
       </div>
       {save.isDone && savedRef && <p className="meta">Saved as “{savedRef.name}”.</p>}
       {isOffline && (
