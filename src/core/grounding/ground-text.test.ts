@@ -119,8 +119,8 @@ test("a letter that ends its sentence is no initial", () => {
   expect(marks("Ask R. Whitlock, who decides that.")).toEqual(["R. Whitlock"]);
 });
 
-function marksOf(answers: Readonly<Record<string, string>>, text: string): string[] {
-  return groundText(text, readEvidence(answers)).flatMap(({ fact, problem }) =>
+function marksOf(given: Readonly<Record<string, string>>, text: string): string[] {
+  return groundText(text, readEvidence(given)).flatMap(({ fact, problem }) =>
     problem ? [fact.text] : [],
   );
 }
