@@ -15,10 +15,11 @@ const begins = String.raw`(?<![\p{L}\p{N}.$€£#-]|\d,)`;
 const leadingSign = String.raw`(usd\s?|[$€£]\s?)?`;
 const amount = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const percentage = String.raw`\s?(%|percent\b|per cent\b)`;
-const shortScale = String.raw`(k|mm|m|bn|b|mil)(?![\p{L}\p{N}])`;
-const longScale = String.raw`\s(thousands?|millions?|billions?|mil|mm|bn)\b`;
+const shortScale = String.raw`(k|mm|m|bn|b|mil|mln|mio)(?![\p{L}\p{N}])`;
+const longScale = String.raw`\s(thousands?|millions?|billions?|mil|mln|mio|mm|bn)\b`;
 const dollars = String.raw`(\s?(?:usd|dollars)\b)?`;
-const ends = String.raw`(?![\p{L}\p{N}]|,\d|\.\d)`;
+/** "60ish" and "2x" are figures too. */
+const ends = String.raw`(?!(?!(?:ish|x)(?![\p{L}\p{N}]))[\p{L}\p{N}]|,\d|\.\d)`;
 const unit = `(?:${percentage}|${shortScale}|${longScale})?`;
 const figurePattern = new RegExp(begins + leadingSign + amount + unit + dollars + ends, "giu");
 
@@ -28,6 +29,8 @@ const scales: Readonly<Record<string, "k" | "M" | "B">> = {
   m: "M",
   mm: "M",
   mil: "M",
+  mln: "M",
+  mio: "M",
   million: "M",
   b: "B",
   bn: "B",

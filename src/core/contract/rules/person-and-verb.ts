@@ -1,3 +1,5 @@
+import { verbBaseOf } from "#core/language/inflect.ts";
+
 /** Quoted speech belongs to whoever said it. */
 function withoutQuotedSpeech(text: string): string {
   return text.replace(/“[^”]*”|"[^"]*"/g, " ");
@@ -22,5 +24,7 @@ export function startsWithVerb(item: string): boolean {
   const first = /^\W*([A-Za-z][A-Za-z-]*)/.exec(item)?.[1];
   if (!first || /^\W*\d/.test(item)) return false;
   const word = first.toLowerCase();
+  // “Implement” ends as nouns do.
+  if (verbBaseOf(word) === word) return true;
   return !notVerbs.has(word) && !/(tion|ness|ment|ship|ity|ance|ence|ager|ector)s?$/.test(word);
 }

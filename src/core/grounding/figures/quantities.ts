@@ -142,6 +142,10 @@ function quarters(text: string): Quantity[] {
   }));
 }
 
+/** "1,2 million" and "0,4 %": in much of the world the comma parts the decimals. */
+const decimalComma =
+  /(?<=(?<![\d.,])\d{1,3}),(?=\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:ln|io)|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
+
 /**
  * "600 000" is one figure, of "R64 000" the letter is a currency, and the number of a stand-in ("NAME_1") is none; places in
  * the text stay the same.
@@ -154,7 +158,8 @@ function grouped(text: string): string {
     )
     .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
       figure.replace(/[ \u00a0\u202f]/g, ","),
-    );
+    )
+    .replace(decimalComma, ".");
 }
 
 /** Both ends of "150-400 beds" are figures, and each of "2019,2022"; places in the text stay the same. */

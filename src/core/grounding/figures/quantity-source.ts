@@ -98,6 +98,8 @@ function mayBeBare(bare: Quantity, other: Quantity): boolean {
 /** The nearest words decide first; only a figure with other neighbors has to show that it counts the same. */
 function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quantity): boolean {
   if (isSameLabel(text, fact, source.text, candidate)) return true;
+  // "The 22nd" is a day, whatever word follows it.
+  if (/^\d\d?(?:st|nd|rd|th)$/i.test(fact.text) && fact.text === candidate.text) return true;
   if (!isSameBound(text, fact, source.text, candidate)) return false;
   const isOthers = countsOther(fact, candidate, source);
   if (!isOthers && hasSameNeighbors(text, fact, source.text, candidate)) return true;

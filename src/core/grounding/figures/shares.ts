@@ -12,7 +12,7 @@ const denominators: Readonly<Record<string, number>> = {
 };
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
 const inWords =
-  /\b(?<count>an?|one|two|three|four)[ -](?<part>half|thirds?|quarters?|fifths?)(?= of\b(?! an? (?:million|billion|dozen))| (?:fewer|more|less|faster|lower|higher|shorter)\b)|\b(?<whole>half)(?= (?:of )?(?:the|my|our|its|their|his|her|all|them|us)\b)|\bby (?<by>half|a third|a quarter)\b/giu;
+  /\b(?<count>an?|one|two|three|four)[ -](?<part>half|thirds?|quarters?|fifths?)(?= of\b(?! an? (?:million|billion|dozen))| (?:fewer|more|less|faster|lower|higher|shorter)\b)|\b(?<whole>half)(?= (?:of )?(?:the|my|our|its|their|his|her|all|them|us)\b)|\bthe (?<theHalf>half)(?= of\b)|\bby (?<by>half|a third|a quarter)\b/giu;
 const inDigits =
   /(?<![\d/.,])(?<above>[1-9])\/(?<below>[2-9]|10)(?![\d/]|\s?(?:ratings?|stars)\b)(?= (?:of|the|my|our)\b)/gu;
 

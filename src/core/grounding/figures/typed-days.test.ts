@@ -56,3 +56,9 @@ test("shares, hours and lengths are no days", () => {
     2018,
   ]);
 });
+
+test("a day in two figures each needs no word before it", () => {
+  const days = (text: string) => findTypedDays(text).flatMap(({ readings }) => readings);
+  expect(days("exam 14.06, the answer before")).toEqual(["6-14"]);
+  expect(days("05.06 the answer, $12.10 an hour, 12.10 t")).toEqual(["6-5"]);
+});

@@ -36,6 +36,11 @@ const dottedWithoutYear = new RegExp(
     String.raw`(?<first>\d{1,2})\.(?<second>\d{1,2})\.?(?![\d%\p{Sc}]|[.,]\d|(?!${goesOn})\s?[%\p{L}])`,
   "dgiu",
 );
+/** "Exam 14.06, the answer by 05.06": two figures each, as a day is written, with no unit behind them. */
+const dottedInFull = new RegExp(
+  String.raw`(?<![\d.,\p{Sc}]\s?)(?<first>0[1-9]|[12]\d|3[01])\.(?<second>0[1-9]|1[0-2])\.?(?![\d%\p{Sc}]|[.,]\d|(?!${goesOn})\s?[%\p{L}])`,
+  "dgiu",
+);
 const hyphened = new RegExp(
   String.raw`(?<![\d-])(?<first>\d{1,2})-(?<second>\d{1,2})-${year}(?![\d-])`,
   "dg",
@@ -46,7 +51,7 @@ const yearFirst =
 /** The days of a text that are typed in figures, with their year where they have one. */
 export function findTypedDays(text: string, order: DayOrder | null = null): TypedDay[] {
   const isDotted = (pattern: RegExp) => pattern !== slashed && pattern !== hyphened;
-  const either = [slashed, dotted, dottedWithoutYear, hyphened].flatMap((pattern) =>
+  const either = [slashed, dotted, dottedWithoutYear, dottedInFull, hyphened].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) =>
       dayOf(match, order ?? (isDotted(pattern) ? "day-first" : null)),
     ),
