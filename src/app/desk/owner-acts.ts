@@ -1,7 +1,15 @@
 export type ActFields = Readonly<Record<string, string>>;
 
 /** What a form of the desk may ask for: the path of its call under /api/desk. */
-export type OwnerAct = "mail/retry" | "people/grant" | "people/end-grant";
+export type OwnerAct =
+  | "mail/retry"
+  | "people/grant"
+  | "people/end-grant"
+  | "letters/save"
+  | "letters/try"
+  | "letters/send"
+  | "letters/stop"
+  | "letters/go-on";
 
 type ActPage = {
   /** The page that it came from. */
@@ -11,6 +19,7 @@ type ActPage = {
 };
 
 const personPath = ({ id = "" }: ActFields) => `/desk/people/${encodeURIComponent(id)}`;
+const letterPage = ({ id = "" }: ActFields) => `/desk/letters/${encodeURIComponent(id)}`;
 
 export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
   "mail/retry": { back: () => "/desk/mail", done: "The message is tried again." },
@@ -19,6 +28,14 @@ export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
     back: personPath,
     done: "Pro given by hand has ended. Nothing was deleted.",
   },
+  "letters/save": { back: letterPage, done: "The letter is saved." },
+  "letters/try": {
+    back: (fields) => `${letterPage(fields)}/preview`,
+    done: "One is on its way to you.",
+  },
+  "letters/send": { back: letterPage, done: "The letter is being sent." },
+  "letters/stop": { back: letterPage, done: "Stopped. What has gone stays gone." },
+  "letters/go-on": { back: letterPage, done: "The letter is being sent on." },
 };
 
 export function isOwnerAct(name: string | undefined): name is OwnerAct {

@@ -5,6 +5,7 @@ import { PageHead } from "#ui/components/page-head.tsx";
 const deskLinks = [
   { href: "/desk", label: "Today" },
   { href: "/desk/people", label: "People" },
+  { href: "/desk/letters", label: "Letters" },
   { href: "/desk/mail", label: "Mail" },
   { href: "/desk/journal", label: "Journal" },
 ] as const;

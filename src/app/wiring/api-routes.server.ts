@@ -34,6 +34,7 @@ import {
 import { coachingSessionRoutes } from "#features/coaching-sessions/routes.server.ts";
 import { libraryRoutes } from "#features/library/routes.server.ts";
 import { shelfRoutes } from "#features/shelf/routes.server.ts";
+import { letterConsentRoutes } from "#features/letters/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
 import { type WaitlistService } from "#features/waitlist/waitlist.server.ts";
 import { winsRoutes } from "#features/wins/routes.server.ts";
@@ -80,12 +81,13 @@ export type ApiRouteDeps = Services & {
 export function ownerDepsOf(
   deps: Pick<
     ApiRouteDeps,
-    "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter"
+    "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter" | "letters"
   >,
 ): OwnerApiDeps {
-  const { db, settings, overrides, identity, proSources, paymentsAdapter } = deps;
+  const { db, settings, overrides, identity, proSources, paymentsAdapter, letters } = deps;
   return {
     db,
+    letters,
     proSources,
     ownerEmails: settings.OWNER_EMAILS,
     sessions: identity.sessions,
@@ -117,6 +119,10 @@ export function apiRoutes(deps: ApiRouteDeps) {
   const limitCheckouts = createCheckoutRateLimit(db, limitsKey);
   const api = createApiRouter(deps)
     .route("/", account.routes)
+    .route(
+      "/account/letters",
+      letterConsentRoutes({ db, endConsent: deps.letters.leaving.endConsent }),
+    )
     .route("/waitlist", waitlistRoutes({ waitlist }))
     .route("/contact", contactRoutes({ contact }))
     .route("/blog", blogRoutes({ db }))

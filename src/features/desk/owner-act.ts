@@ -1,9 +1,18 @@
 /** What can be done at the desk, in the words of the journal. */
-export const ownerActNames = ["message tried again", "Pro granted", "Pro ended"] as const;
+export const ownerActNames = [
+  "message tried again",
+  "Pro granted",
+  "Pro ended",
+  "letter saved",
+  "letter tried",
+  "letter sent",
+  "letter stopped",
+  "letter sent on",
+] as const;
 export type OwnerActName = (typeof ownerActNames)[number];
 
 /** What it is done to. */
-export const subjectKinds = ["message", "member"] as const;
+export const subjectKinds = ["message", "member", "letter"] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** What was, or is, the case, without anybody’s words. */

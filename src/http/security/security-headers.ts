@@ -1,7 +1,8 @@
 import type { AppContext } from "#http/app-context.ts";
 import type { MiddlewareHandler } from "hono";
 
-const contentSecurityPolicy = [
+/** What a page may load, and who may show it. */
+export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -73,7 +74,12 @@ export function securityHeaders(baseUrl: string): Readonly<Record<string, string
 }
 
 /** An answer may bring its own. */
-const overridableHeaders = ["Permissions-Policy", "Referrer-Policy"];
+const overridableHeaders = [
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "Content-Security-Policy",
+  "X-Frame-Options",
+];
 
 /** Puts these headers on whatever is answered. */
 export function addHeaders(
