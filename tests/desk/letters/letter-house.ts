@@ -10,7 +10,7 @@ import type { TestApp } from "../../support/app/test-app.ts";
 export const ownerSettings = { OWNER_EMAILS: "owner@example.com" };
 
 /** So fast that a test need not wait; the house’s own pace is another test’s subject. */
-export const quickLetters = { bulkPace: { limit: 1_000, windowSeconds: 1 }, turnMs: 50 };
+export const quickLetters = { bulkPace: { limit: 1_000, windowSeconds: 1 }, turnMs: 150 };
 
 export const post = (
   { request }: SignedInPerson,
@@ -80,13 +80,3 @@ export const messageIds = ({ received }: MailServer) =>
 /** A header of a message, its lines joined. */
 export const headerOf = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, "im").exec(raw.replaceAll(/\r\n[ \t]+/g, " "))?.[1]?.trim() ?? "";
-
-/** The path of a message’s one-click address. */
-export function leavePath(raw: string): string {
-  const url = new URL(
-    headerOf(raw, "List-Unsubscribe")
-      .replace(/^<(.*)>$/, "$1")
-      .replaceAll(" ", ""),
-  );
-  return url.pathname + url.search;
-}
