@@ -152,6 +152,9 @@ const deskTables = [
   "subscription",
   "webhook_event",
   "waitlist_entry",
+  "letter",
+  "letter_copy",
+  "letter_consent",
   "session_credit",
   "session_slot",
   "session_plan",
@@ -181,7 +184,15 @@ test("the desk works while answers, results, wins and drafts are not there: it n
   const { app, owner, ada } = await createHouse();
   await using _ = app;
   const hidden = await withoutOtherTables(app, async () => {
-    const paths = ["", "/people", `/people/${ada.id}`, "/mail", "/journal"];
+    const paths = [
+      "",
+      "/people",
+      `/people/${ada.id}`,
+      "/mail",
+      "/letters",
+      "/letters/new",
+      "/journal",
+    ];
     for (const path of paths) expect((await owner.request(`/desk${path}`)).status, path).toBe(200);
     expect((await owner.request("/api/desk/journal.csv")).status).toBe(200);
     for (const act of ["people/grant", "people/end-grant"])

@@ -13,8 +13,8 @@ import { readProgress, requeueHeldCopies, settleCopies } from "./settle-copies.s
 /** The job that goes on with a letter. */
 export const letterJobKind = "letter";
 
-/** Messages of a letter that wait in the queue at once: what the pace takes in twice the time between two turns. */
-const maxUntried = 20;
+/** Messages of a letter at their first try at once: what the pace takes in twice the time between two turns. */
+const maxFresh = 20;
 
 const LetterJob = z.object({ letter: z.string(), turn: z.string() });
 
@@ -66,9 +66,9 @@ export function createLetterTurnHandler(deps: LetterTurnDeps): JobHandler {
 
   async function goOn(tx: Database, row: LetterRow): Promise<number | null> {
     await requeueHeldCopies(tx, row.id);
-    const { waiting, queued, untried } = await readProgress(tx, row.id);
-    if (waiting) await queueCopies(tx, row, maxUntried - untried, deps);
-    if (waiting || untried > 0) return turnMs;
+    const { waiting, queued, fresh } = await readProgress(tx, row.id);
+    if (waiting) await queueCopies(tx, row, maxFresh - fresh, deps);
+    if (waiting || fresh > 0) return turnMs;
     if (queued) return 3 * turnMs;
     await tx
       .update(letter)

@@ -9,11 +9,11 @@ const isOpen = sql`job.done_at is null and job.failed_at is null`;
 
 const Open = z.object({
   rows: z.tuple([
-    z.object({ waiting: z.boolean(), queued: z.boolean(), open: z.boolean(), untried: z.number() }),
+    z.object({ waiting: z.boolean(), queued: z.boolean(), open: z.boolean(), fresh: z.number() }),
   ]),
 });
 
-/** How far a letter has come: copies that wait, are queued, have a message under way, and messages that nobody tried yet. */
+/** How far a letter has come: copies that wait, are queued, have a message under way, and how many of those are at their first try. */
 export async function readProgress(tx: Database, letterId: string) {
   const exists = (state: string, more: SQL = sql``) => sql`exists (
     select 1 from letter_copy ${more} where letter_id = ${letterId} and state = ${sql.raw(`'${state}'`)})`;
@@ -22,7 +22,7 @@ export async function readProgress(tx: Database, letterId: string) {
     select ${exists("waiting")} as waiting, ${exists("queued")} as queued,
       ${exists("queued", joined)} as open,
       (select count(*)::int from letter_copy ${joined}
-        where letter_id = ${letterId} and state = 'queued' and job.attempts = 0) as untried`);
+        where letter_id = ${letterId} and state = 'queued' and job.attempts <= 1) as fresh`);
   return Open.parse(found).rows[0];
 }
 
