@@ -24,21 +24,31 @@ export async function forgetReader(
     order by ${letter.id} for update`);
   const leaving = sql`${isLeaving}::boolean`;
   await tx.execute(sql`
-    with gone as (
+    with found as (
+      select letter_copy.id, letter_copy.state as before,
+        case when letter_copy.state not in ('waiting', 'queued') then letter_copy.state
+          when mail.sent_at is not null then 'sent' else 'left' end as after
+      from letter_copy left join mail on mail.id = letter_copy.mail_id
+      where ${isReader}
+      for update of letter_copy
+    ), gone as (
       update letter_copy set
         email = null,
         left_at = case when ${leaving} then now() else left_at end,
-        state = case when state in ('waiting', 'queued') then 'left' else state end
-      where (email = ${email} or (id = ${copyId} and left_at is null))
-      returning letter_id, state
+        state = found.after
+      from found where found.id = letter_copy.id
+      returning letter_copy.letter_id, found.before, found.after
     ), counted as (
-      select letter_id, count(*)::int as all_copies,
-        (count(*) filter (where state = 'left'))::int as unsent
+      select letter_id, count(*)::int as copies,
+        (count(*) filter (where before <> after and after = 'sent'))::int as sent,
+        (count(*) filter (where before <> after and after = 'left'))::int as unsent
       from gone group by letter_id
     )
     update letter set
+      sent = letter.sent + counted.sent,
       left_before = letter.left_before + counted.unsent,
-      unsubscribed = letter.unsubscribed + case when ${leaving} then counted.all_copies else 0 end
+      unsubscribed = letter.unsubscribed
+        + case when ${leaving} then counted.copies else 0 end
     from counted where counted.letter_id = letter.id`);
   await withdrawBulkEmails(tx, email);
 }

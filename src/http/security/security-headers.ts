@@ -1,8 +1,7 @@
 import type { AppContext } from "#http/app-context.ts";
 import type { MiddlewareHandler } from "hono";
 
-/** What a page may load, and who may show it. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -74,12 +73,7 @@ export function securityHeaders(baseUrl: string): Readonly<Record<string, string
 }
 
 /** An answer may bring its own. */
-const overridableHeaders = [
-  "Permissions-Policy",
-  "Referrer-Policy",
-  "Content-Security-Policy",
-  "X-Frame-Options",
-];
+const overridableHeaders = ["Permissions-Policy", "Referrer-Policy", "Content-Security-Policy"];
 
 /** Puts these headers on whatever is answered. */
 export function addHeaders(

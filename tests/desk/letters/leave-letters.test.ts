@@ -1,3 +1,4 @@
+import { mail } from "#adapters/mail/table.server.ts";
 import { job } from "#adapters/queue/table.server.ts";
 import { giveUpWaitingWork } from "#app/operator/records/give-up-waiting-work.server.ts";
 import { purgeExpiredData } from "#app/wiring/purge-expired-data.server.ts";
@@ -12,6 +13,7 @@ import { createTestApp, type TestApp } from "../../support/app/test-app.ts";
 import {
   arrived,
   copiesOf,
+  headerOf,
   joinWaitlist,
   ownerSettings as settings,
   quickLetters as letterTiming,
@@ -80,7 +82,7 @@ test("opening the link changes nothing; one button ends it for the waitlist and 
   expect(asked).not.toContain("<script");
   expect(await consent(ada)).toEqual({ agrees: true });
 
-  for (const _twice of [1, 2]) {
+  for (let times = 0; times < 2; times += 1) {
     const left = await app.request(path, { method: "POST", headers: form, body: "" });
     expect([left.status, await left.text()]).toEqual([
       200,
@@ -96,7 +98,7 @@ test("opening the link changes nothing; one button ends it for the waitlist and 
     "reader@example.com",
   ]);
 
-  for (const _twice of [1, 2]) {
+  for (let times = 0; times < 2; times += 1) {
     const back = await app.request(path, { method: "POST", headers: form, body: "again=yes" });
     expect(await back.text()).toContain("Stop these letters?");
     expect(await consent(ada)).toEqual({ agrees: true });
@@ -195,6 +197,31 @@ test("a message that was tried already is withdrawn: at a press of its link, and
   expect(arrived(server)).toEqual(["stays@example.com"]);
   expect(found).toMatchObject({ copies: 3, sent: 1, left: 2, unsubscribed: 1, givenUp: 0 });
   expect(JSON.stringify(await copiesOf(app, id))).not.toMatch(/reader@|ada@/);
+});
+
+test("whoever leaves at once, comes back and leaves again is counted once; the letter had gone", async () => {
+  await using app = await createTestApp({ settings });
+  const id = await createWaiting(app, "reader@example.com");
+  await using server = await startMailServer();
+  const sends = { ...settings, SMTP_URL: server.url };
+  // The next turn, which takes down what was sent, is far off.
+  const slow = { ...letterTiming, turnMs: 600_000 };
+  await using _ = await createTestApp({
+    db: app.db,
+    settings: sends,
+    sendsMail: true,
+    letterTiming: slow,
+  });
+  await server.waitForEmails(1);
+  await expect
+    .poll(() => app.db.$count(mail, sql`batch is not null and sent_at is not null`))
+    .toBe(1);
+  const link = headerOf(server.received[0]?.raw ?? "", "List-Unsubscribe").replaceAll(" ", "");
+  const { pathname, search } = new URL(link.slice(1, -1));
+  for (const body of ["", "again=yes", "again=yes", "", ""])
+    await app.request(pathname + search, { method: "POST", headers: form, body });
+  expect(await readLetter(app, id)).toMatchObject({ copies: 1, sent: 1, left: 0, unsubscribed: 1 });
+  expect(await app.db.$count(waitlistEntry)).toBe(0);
 });
 
 test("export tells since when letters are wanted; deletion leaves no address; a week later no letter has any", async () => {

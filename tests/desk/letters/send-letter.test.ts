@@ -34,6 +34,14 @@ const sendingWith = (url: string, more: TestAppOptions = {}) =>
     ...more,
   });
 
+/** Two of them. */
+async function sendingTwice(url: string, more: TestAppOptions): Promise<AsyncDisposable> {
+  const processes = new AsyncDisposableStack();
+  processes.use(await sendingWith(url, more));
+  processes.use(await sendingWith(url, more));
+  return processes;
+}
+
 const agree = (person: { readonly id: string }) => ({ userId: person.id });
 
 test("each reader who agreed in the chosen way gets it once, whatever the case; nobody else does", async () => {
@@ -48,8 +56,8 @@ test("each reader who agreed in the chosen way gets it once, whatever the case; 
   await using _ = await sendingWith(server.url, { db: app.db });
   const names = (subject: string) =>
     arrived(server, subject)
-      .map((email) => email.split("@")[0])
-      .toSorted();
+      .map((email) => email.split("@")[0] ?? "")
+      .toSorted((one, other) => one.localeCompare(other));
   for (const [readers, expected] of [
     ["waitlist", ["both", "reader"]],
     ["members", ["both", "member"]],
@@ -109,8 +117,7 @@ test("sixty a minute at most go out of the whole house, from however many proces
     },
   });
   const usual = { letterTiming: { turnMs: 300 }, db: app.db };
-  await using _one = await sendingWith(server.url, usual);
-  await using _other = await sendingWith(server.url, usual);
+  await using _ = await sendingTwice(server.url, usual);
   const begun = Date.now();
   for (const subject of ["One", "Two"])
     await sendLetter(owner, await writeLetter(owner, { subject }));
@@ -209,8 +216,7 @@ test("a process that ends in the middle, and a turn that is done twice, leave ne
   // As if it had died behind the turn, before it could say that the turn is done.
   await app.db.execute(sql`update job set done_at = null, run_at = now() where kind = 'letter'`);
   {
-    await using _one = await sendingWith(server.url, { db: app.db });
-    await using _other = await sendingWith(server.url, { db: app.db });
+    await using _ = await sendingTwice(server.url, { db: app.db });
     await waitUntilSent(app, id);
   }
   const copies = await copiesOf(app, id);

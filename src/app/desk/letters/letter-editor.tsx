@@ -69,7 +69,7 @@ export function LetterEditor({ edited, problem, other }: LetterEditorProps) {
         </SelectField>
         <div className="actions">
           <Button submit>Save</Button>
-          <Button submit look="primary" name="then" value="preview">
+          <Button submit look="primary" name="next" value="preview">
             Save and preview
           </Button>
         </div>

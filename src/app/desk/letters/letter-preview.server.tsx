@@ -22,16 +22,12 @@ export function LetterPreview({ letter, email, text, readers }: LetterPreviewPro
         <p>
           Subject: <strong>{letterName({ subject })}</strong>
         </p>
-        <iframe
-          className="letter-frame"
-          title="The message as it comes"
-          src={`${letterPath({ id })}/message`}
-          sandbox=""
-        />
-        <details>
-          <summary>As plain text</summary>
-          <p className="letter-words">{text}</p>
-        </details>
+        <p className="letter-words">{text}</p>
+        <p>
+          <a href={`${letterPath({ id })}/message`} target="_blank" rel="noreferrer">
+            See it as a mail program shows it (opens another tab)
+          </a>
+        </p>
         {isWhole(letter) && (
           <ActForm act="letters/try" fields={{ id }}>
             <p className="meta">To {email} alone:</p>

@@ -3,7 +3,7 @@ import { ownerOnly } from "#features/desk/require-owner.server.ts";
 import { letterReaders } from "#features/letters/letter.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { readForm } from "#http/request/read-body.ts";
-import { framedEmailHeaders, framingPageHeaders } from "#http/security/framing-headers.ts";
+import { emailPageHeaders } from "#http/security/email-page-headers.ts";
 import { requireMember } from "#http/viewer.ts";
 import type { PageDeps } from "#app/pages/page-router.server.ts";
 import type { OwnerRenderer } from "#app/desk/owner-renderer.server.tsx";
@@ -56,7 +56,7 @@ export function lettersPages(deps: LettersPageDeps, show: OwnerRenderer) {
   /** Saves by the call that any program would use; what it refuses comes back as it was typed. */
   async function save(c: Context<AppContext>): Promise<Response> {
     const id = c.req.param("id") ?? "";
-    const { then, ...typed } = await readForm(c);
+    const { next, ...typed } = await readForm(c);
     const headers = {
       "Content-Type": "application/json",
       Cookie: c.req.header("cookie") ?? "",
@@ -68,7 +68,7 @@ export function lettersPages(deps: LettersPageDeps, show: OwnerRenderer) {
     });
     if (answer.ok)
       return c.redirect(
-        then === "preview"
+        next === "preview"
           ? `${letterPath({ id })}/preview`
           : `${letterPath({ id })}?done=letters%2Fsave`,
         303,
@@ -86,7 +86,6 @@ export function lettersPages(deps: LettersPageDeps, show: OwnerRenderer) {
     if (!found) return c.redirect(path, 303);
     const { email } = requireMember(c);
     const { text } = letters.acts.render(found, email);
-    for (const [name, value] of Object.entries(framingPageHeaders)) c.header(name, value);
     const readers = found.state === "draft" ? await countReaders(db, found.readers) : null;
     return show(c, {
       path,
@@ -100,7 +99,7 @@ export function lettersPages(deps: LettersPageDeps, show: OwnerRenderer) {
     const found = await findLetter(db, c.req.param("id") ?? "");
     if (!found) return c.redirect(path, 303);
     c.header("Cache-Control", "private, no-store");
-    for (const [name, value] of Object.entries(framedEmailHeaders)) c.header(name, value);
+    for (const [name, value] of Object.entries(emailPageHeaders)) c.header(name, value);
     return c.html(letters.acts.render(found, requireMember(c).email).html);
   }
 
