@@ -67,8 +67,7 @@ test("work in the background goes one at a time, and other work never waits behi
     await wait(40);
     running.delete(JSON.stringify(data));
   };
-  const report: QueueDeps["report"] = () => {};
-  const queue = createQueue({ db, report, timing: quick, backgroundKinds: ["slow"] });
+  const queue = createQueue({ db, report() {}, timing: quick, backgroundKinds: ["slow"] });
   for (let count = 0; count < 12; count += 1)
     await queue.enqueue(db, { kind: "slow", data: { name: `${count}` } });
   await addTo(db, queue, "Ada");

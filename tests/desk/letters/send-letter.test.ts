@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { bulkEmailPace } from "#adapters/mail/bulk-emails.ts";
 import { mail } from "#adapters/mail/table.server.ts";
 import { job } from "#adapters/queue/table.server.ts";
 import { letterConsent } from "#features/letters/table.server.ts";
@@ -125,6 +127,19 @@ test("sixty a minute at most go out of the whole house, from however many proces
   await server.waitForEmails(6);
   const early = moments.filter((at, n) => at - begun < n * 1_000);
   expect(early).toEqual([]);
+});
+
+test("the stated pace is the one that is kept", async () => {
+  expect((bulkEmailPace.limit * 60) / bulkEmailPace.windowSeconds).toBe(60);
+  const lines = readFileSync("docs/operating.md", "utf8").split("\n");
+  const line = lines.find((one) => one.includes("`adapters/mail/bulk-emails.ts`"));
+  expect(line).toContain("60 a minute");
+  await using app = await createTestApp({ settings });
+  const owner = await signIn(app, "owner@example.com");
+  const id = await writeLetter(owner);
+  const preview = await (await owner.request(`/desk/letters/${id}/preview`)).text();
+  expect(preview).toContain("sixty a minute at most");
+  expect(preview).toContain("Nobody has agreed to it yet");
 });
 
 test("a code asked for in the middle of 5,000 letters is sent next", async () => {

@@ -20,7 +20,8 @@ export function MailPage({ queue, letters, givenUp }: MailView) {
         <p className="meta">Without letters: they go when nothing else is to be sent.</p>
       </section>
       <section aria-labelledby="letters">
-        <h2 id="letters">Letters on their way</h2>
+        <h2 id="letters">Letters</h2>
+        <p>On their way, or with copies given up in the last month.</p>
         <LetterTable letters={letters} empty="No letter is on its way." />
       </section>
       <section aria-labelledby="given-up">
