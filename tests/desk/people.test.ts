@@ -153,6 +153,9 @@ const deskTables = [
   "subscription",
   "webhook_event",
   "waitlist_entry",
+  "letter",
+  "letter_copy",
+  "letter_consent",
   "session_credit",
   "session_slot",
   "session_plan",
@@ -196,7 +199,9 @@ test("the desk works while answers, results, wins and drafts are not there: it n
   const hidden = await withoutOtherTables(app, async () => {
     const people = ["/people", `/people/${ada.id}`];
     const sessions = ["/sessions", "/sessions/hours", `/sessions/${hour.purchase.id}`];
-    const paths = ["", "/posts", ...people, ...sessions, `/shared/${shared}`, "/mail", "/journal"];
+    const letters = ["/letters", "/letters/new"];
+    const rest = [`/shared/${shared}`, "/mail", "/journal"];
+    const paths = ["", "/posts", ...people, ...sessions, ...letters, ...rest];
     for (const path of paths) expect((await owner.request(`/desk${path}`)).status, path).toBe(200);
     expect((await owner.request("/api/desk/journal.csv")).status).toBe(200);
     for (const act of ["people/grant", "people/end-grant"])

@@ -3,7 +3,7 @@ import { createQueue, type QueueDeps } from "#adapters/queue/index.ts";
 import { UnrecoverableJobError, type Queue, type JobHandler } from "#adapters/queue/queue.ts";
 import { job } from "#adapters/queue/table.server.ts";
 import { purgeJobs } from "#adapters/queue/purge-jobs.ts";
-import { eq, sql, isNull } from "drizzle-orm";
+import { and, eq, sql, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openEmptyDatabase } from "../support/database/test-database.ts";
 
@@ -54,6 +54,29 @@ test("two workers share sixty jobs, each done once", async () => {
   expect(new Set(done).size).toBe(60);
   const rows = await db.select().from(job);
   expect(rows.filter(({ attempts }) => attempts !== 1)).toEqual([]);
+});
+
+test("work in the background goes one at a time, and other work never waits behind it", async () => {
+  const db = await openEmptyDatabase();
+  const running = new Set<string>();
+  let most = 0;
+  const greeted: unknown[] = [];
+  const slow: JobHandler = async (data) => {
+    running.add(JSON.stringify(data));
+    most = Math.max(most, running.size);
+    await wait(40);
+    running.delete(JSON.stringify(data));
+  };
+  const queue = createQueue({ db, report() {}, timing: quick, backgroundKinds: ["slow"] });
+  for (let count = 0; count < 12; count += 1)
+    await queue.enqueue(db, { kind: "slow", data: { name: `${count}` } });
+  await addTo(db, queue, "Ada");
+  queue.start({ slow, greet: async (data) => void greeted.push(data) });
+  await until(() => greeted.length === 1);
+  expect(await db.$count(job, and(eq(job.kind, "slow"), isNull(job.doneAt)))).toBeGreaterThan(8);
+  await expect.poll(() => db.$count(job, isNull(job.doneAt))).toBe(0);
+  expect(most).toBe(1);
+  await queue.drain(0);
 });
 
 test("a job is written with its change or not at all, and once for each word", async () => {

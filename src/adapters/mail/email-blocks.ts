@@ -33,6 +33,8 @@ export const blockHtml = {
   wordmark: (words: string) =>
     `<p class="ink" style="margin:0 0 28px;font-size:20px;font-weight:600;${ink}">${highlightBullet(words)}</p>`,
   line: (words: string) => `<p class="ink" style="${body}">${escapeText(words)}</p>`,
+  prose: (words: string) =>
+    `<p class="ink" style="${body};white-space:pre-line">${escapeText(words)}</p>`,
   code: (words: string) =>
     `<p class="ink" style="margin:0 0 20px;font-size:34px;line-height:1.2;letter-spacing:4px;${ink}"><strong>${escapeText(words)}</strong></p>`,
   quote: (words: string) =>

@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
 import { isOpenJob } from "#adapters/queue/open-jobs.ts";
 import { job } from "#adapters/queue/table.server.ts";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { sendEmailJobKind } from "./send-email-job.ts";
+import { and, inArray, isNull, sql } from "drizzle-orm";
+import { emailJobKinds } from "./bulk-emails.ts";
 import { mail } from "./table.server.ts";
 
 /** Removes the words of every message that has yet to be sent; answers how many those were. */
@@ -10,7 +10,7 @@ export async function forgetWaitingEmails(tx: Database): Promise<number> {
   const waiting = tx
     .select({ id: sql<string>`${job.data} ->> 'mail'` })
     .from(job)
-    .where(and(eq(job.kind, sendEmailJobKind), isOpenJob));
+    .where(and(inArray(job.kind, [...emailJobKinds]), isOpenJob));
   const forgotten = await tx
     .update(mail)
     .set({ body: null })

@@ -45,6 +45,22 @@ export function createOutbox(encryptor: Encryptor) {
     return added?.id ?? null;
   }
 
+  /** Writes the messages of a batch down; `sentAt` where nothing will send them. Answers their ids, in order. */
+  async function addBatch(
+    db: Database,
+    batch: string,
+    messages: readonly EmailMessage[],
+    sentAt: Date | null,
+  ): Promise<readonly string[]> {
+    const rows = messages.map((message) => {
+      const id = newId();
+      const body = encryptor.encrypt(JSON.stringify(message), id);
+      return { id, about: message.to.toLowerCase(), body, batch, sentAt };
+    });
+    if (rows.length > 0) await db.insert(mail).values(rows);
+    return rows.map(({ id }) => id);
+  }
+
   /** Null when it was sent, removed, or is not worth sending any more; throws when it was sealed with another secret. */
   async function read(db: Database, id: string): Promise<EmailMessage | null> {
     const [row] = await db.select({ body: mail.body, isOver }).from(mail).where(eq(mail.id, id));
@@ -83,7 +99,7 @@ export function createOutbox(encryptor: Encryptor) {
     };
   }
 
-  return { add, read, list };
+  return { add, addBatch, read, list };
 }
 
 /** From now on only the fact that it was sent is stored. */

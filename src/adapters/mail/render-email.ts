@@ -7,6 +7,8 @@ export type EmailContent = {
   readonly baseUrl: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Paragraphs of a letter, each line on a line of its own. */
+  readonly prose?: readonly string[];
   /** Set large, on a line of its own. */
   readonly code?: string;
   /** Somebody's own words, shown as they are. */
@@ -46,6 +48,7 @@ function blocksOf(content: EmailContent): readonly EmailBlock[] {
   const {
     brand,
     paragraphs,
+    prose = [],
     code,
     quote,
     button,
@@ -58,6 +61,7 @@ function blocksOf(content: EmailContent): readonly EmailBlock[] {
   return [
     { kind: "wordmark", words: brand },
     ...paragraphs.map((words): EmailBlock => ({ kind: "line", words })),
+    ...prose.map((words): EmailBlock => ({ kind: "prose", words })),
     ...(code === undefined ? [] : [{ kind: "code", words: code } as const]),
     ...(quote === undefined ? [] : [{ kind: "quote", words: quote } as const]),
     ...(button ? [{ kind: "button", words: button.name, link: button.link } as const] : []),

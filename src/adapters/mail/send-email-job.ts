@@ -7,7 +7,7 @@ import { markSent, type Outbox } from "./outbox.ts";
 /** The job that sends one message of the outbox. */
 export const sendEmailJobKind = "mail";
 
-const SendEmailJob = z.object({ mail: z.string() });
+export const SendEmailJob = z.object({ mail: z.string() });
 
 export function sendEmailJob(id: string) {
   return { kind: sendEmailJobKind, data: { mail: id } satisfies z.infer<typeof SendEmailJob> };

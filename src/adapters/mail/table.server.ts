@@ -16,6 +16,8 @@ export const mail = pgTable(
     /** A message that waits is sent neither after this time nor once there is a newer one with the same word. */
     expiresAt: time("expires_at"),
     replaces: text("replaces"),
+    /** What it was written for together with many others; such a message waits until every other one has gone. */
+    batch: text("batch"),
     createdAt: time("created_at").notNull().defaultNow(),
     sentAt: time("sent_at"),
   },

@@ -1,14 +1,15 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import { claimJobs } from "./claim-jobs.ts";
-import { type JobContext, runJob } from "./run-job.ts";
-import type { Queue, QueueLogger, JobHandler } from "./queue.ts";
+import { createLane, type Lane } from "./lane.ts";
+import type { Queue, QueueLogger } from "./queue.ts";
 import { job } from "./table.server.ts";
 
 export type QueueDeps = {
   readonly db: Database;
   readonly report: QueueLogger;
   readonly timing?: Partial<typeof defaultTiming>;
+  /** Kinds that nobody waits for: one at a time, in a place of its own, so that other work never waits behind them. */
+  readonly backgroundKinds?: readonly string[];
 };
 
 const defaultTiming = {
@@ -22,54 +23,22 @@ const defaultTiming = {
 };
 
 /** A queue in the database: all processes write to it and share the work. */
-export function createQueue({ db, report, timing }: QueueDeps): Queue {
+export function createQueue({ db, report, timing, backgroundKinds = [] }: QueueDeps): Queue {
   const { pollMs, nudgeMs, leaseMs, concurrency } = { ...defaultTiming, ...timing };
   const ending = new AbortController();
-  const running = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
-  let handlers: Readonly<Record<string, JobHandler>> = {};
+  let lanes: readonly Lane[] = [];
   let isOpen = false;
-  let polling: Promise<void> | undefined;
-  let isFailing = false;
 
-  async function claim() {
-    const kinds = Object.keys(handlers);
-    const claimed = await claimJobs(db, kinds, concurrency - running.size, leaseMs / 1000);
-    for (const one of claimed) {
-      const context: JobContext = {
-        db,
-        report,
-        leaseMs,
-        signal: ending.signal,
-        handler: handlers[one.kind],
-      };
-      const done = runJob(one, context).finally(() => {
-        running.delete(done);
-        void poll();
-      });
-      running.add(done);
-    }
-  }
-
-  /** One poll at a time; one that fails is repeated at the next turn. */
-  async function poll(): Promise<void> {
-    if (!isOpen || polling || running.size >= concurrency) return polling;
-    polling = claim().then(
-      () => void (isFailing = false),
-      (error: unknown) => {
-        if (!isFailing) report("queue cannot be read", { code: codeOf(error) });
-        isFailing = true;
-      },
-    );
-    await polling;
-    polling = undefined;
+  function poll() {
+    for (const lane of lanes) void lane.poll();
   }
 
   function pollSoon() {
     if (!isOpen) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void poll();
+      poll();
     }, nudgeMs);
     timers.add(timer);
   }
@@ -80,25 +49,30 @@ export function createQueue({ db, report, timing }: QueueDeps): Queue {
       await tx.insert(job).values(row).onConflictDoNothing();
       pollSoon();
     },
-    start(newHandlers) {
-      handlers = newHandlers;
-      isOpen = Object.keys(newHandlers).length > 0;
+    start(handlers) {
+      const { usual = [], background = [] } = Object.groupBy(Object.entries(handlers), ([kind]) =>
+        backgroundKinds.includes(kind) ? "background" : "usual",
+      );
+      const shared = { db, report, leaseMs, signal: ending.signal };
+      const places = [
+        { ...shared, concurrency, handlers: Object.fromEntries(usual) },
+        { ...shared, concurrency: 1, handlers: Object.fromEntries(background) },
+      ];
+      lanes = places
+        .filter((place) => Object.keys(place.handlers).length > 0)
+        .map((place) => createLane(place));
+      isOpen = lanes.length > 0;
       if (!isOpen) return;
-      timers.add(setInterval(() => void poll(), pollMs));
-      void poll();
+      timers.add(setInterval(poll, pollMs));
+      poll();
     },
     async drain(timeoutMs) {
       isOpen = false;
+      const draining = lanes.map((lane) => lane.drain());
       for (const timer of timers) clearTimeout(timer);
-      await polling;
       const tooLate = setTimeout(() => ending.abort(), timeoutMs);
-      await Promise.all(running);
+      await Promise.all(draining);
       clearTimeout(tooLate);
     },
   };
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

@@ -21,7 +21,12 @@ export type OwnerAct =
   | "sessions/end-time-off"
   | "shared/comment"
   | "shared/change-comment"
-  | "shared/remove-comment";
+  | "shared/remove-comment"
+  | "letters/save"
+  | "letters/try"
+  | "letters/send"
+  | "letters/stop"
+  | "letters/go-on";
 
 type ActPage = {
   /** The page that it came from. */
@@ -32,6 +37,7 @@ type ActPage = {
 
 const postPath = ({ id = "" }: ActFields) => `/desk/posts/${encodeURIComponent(id)}`;
 const personPath = ({ id = "" }: ActFields) => `/desk/people/${encodeURIComponent(id)}`;
+const letterPage = ({ id = "" }: ActFields) => `/desk/letters/${encodeURIComponent(id)}`;
 
 const sessionPath = ({ id = "" }: ActFields) => `/desk/sessions/${encodeURIComponent(id)}`;
 const hoursPath = () => "/desk/sessions/hours";
@@ -73,6 +79,14 @@ export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
   "shared/comment": { back: sharedPath, done: "The comment stands beside its line." },
   "shared/change-comment": { back: sharedPath, done: "The comment is changed." },
   "shared/remove-comment": { back: sharedPath, done: "The comment is removed." },
+  "letters/save": { back: letterPage, done: "The letter is saved." },
+  "letters/try": {
+    back: (fields) => `${letterPage(fields)}/preview`,
+    done: "One is on its way to you.",
+  },
+  "letters/send": { back: letterPage, done: "The letter is being sent." },
+  "letters/stop": { back: letterPage, done: "Stopped. What has gone stays gone." },
+  "letters/go-on": { back: letterPage, done: "The letter is being sent on." },
 };
 
 export function isOwnerAct(name: string | undefined): name is OwnerAct {

@@ -6,6 +6,7 @@ import { readBody } from "#http/request/read-body.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
 import { formatJournalCsv } from "./journal/journal.server.ts";
+import { type LettersApiDeps, lettersApi } from "./letters/letters-api.server.ts";
 import type { PeopleDeps } from "./people/people.server.ts";
 import {
   EndGrantRequest,
@@ -18,7 +19,12 @@ import { type SessionApiDeps, sessionsApi } from "./sessions/sessions-api.server
 import { sharedApi } from "./shared/shared-acts.server.ts";
 import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
 
-export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps & PostsApiDeps & SessionApiDeps;
+export type OwnerApiDeps = OwnerDeps &
+  FreshProofDeps &
+  PeopleDeps &
+  PostsApiDeps &
+  SessionApiDeps &
+  LettersApiDeps;
 
 /** The calls of the desk, for owners alone. Each act writes itself into the journal. */
 export function ownerApi(deps: OwnerApiDeps) {
@@ -26,6 +32,7 @@ export function ownerApi(deps: OwnerApiDeps) {
   return new Hono<AppContext>()
     .use(requireOwner(deps))
     .route("/posts", postsApi(deps))
+    .route("/letters", lettersApi(deps))
     .get("/journal.csv", async (c) => {
       const csv = await formatJournalCsv(db);
       return c.body(csv, 200, {

@@ -5,6 +5,7 @@ import { type ActPageDeps, actPages } from "./act-pages.server.tsx";
 import { createOwnerRenderer } from "./owner-renderer.server.tsx";
 import { JournalPage } from "./journal/journal-page.server.tsx";
 import { readJournalPage } from "./journal/journal.server.ts";
+import { lettersPages } from "./letters/letters-pages.server.tsx";
 import { MailPage } from "./mail/mail-page.server.tsx";
 import { readMail } from "./mail/mail.server.ts";
 import { PeoplePage } from "./people/people-page.server.tsx";
@@ -82,5 +83,6 @@ export function ownerPages(deps: OwnerPageDeps) {
     .route("/", postsPages(deps, show))
     .route("/", sessionsPages(deps, show))
     .route("/", sharedPages(deps, show))
+    .route("/", lettersPages(deps, show))
     .route("/", actPages(deps, show));
 }

@@ -7,6 +7,7 @@ const deskLinks = [
   { href: "/desk/posts", label: "Posts" },
   { href: "/desk/sessions", label: "Sessions" },
   { href: "/desk/people", label: "People" },
+  { href: "/desk/letters", label: "Letters" },
   { href: "/desk/mail", label: "Mail" },
   { href: "/desk/journal", label: "Journal" },
 ] as const;

@@ -3,6 +3,7 @@ import { mailData } from "#adapters/mail/outbox.ts";
 import { accountData } from "#features/account/personal-data.server.ts";
 import { deliveryData } from "#features/delivery/personal-data.server.ts";
 import { ownerData } from "#features/desk/personal-data.server.ts";
+import { lettersData } from "#features/letters/personal-data.server.ts";
 import { libraryData } from "#features/library/personal-data.server.ts";
 import { negotiationsData } from "#features/negotiations/personal-data.server.ts";
 import { powerPositionData } from "#features/power-position/personal-data.server.ts";
@@ -22,6 +23,7 @@ export const personalData: readonly PersonalData[] = [
   libraryData,
   practiceData,
   waitlistData,
+  lettersData,
   deliveryData,
   sharedTextsData,
   coachingSessionsData,

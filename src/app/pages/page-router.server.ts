@@ -22,7 +22,7 @@ export type PageDeps = {
 };
 
 /** Mail programs post here by themselves. */
-const sameOriginExemptPaths = ["/unsubscribe"];
+const sameOriginExemptPaths = ["/unsubscribe", "/letters/unsubscribe"];
 
 /** What holds for every page, before any of them: under which name it was opened, where a form came from, who asks. */
 export function createPageRouter({ readViewer, baseUrl, readAddress, log }: PageDeps) {

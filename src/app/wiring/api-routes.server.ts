@@ -38,6 +38,7 @@ import {
 } from "#features/coaching-sessions/shared-texts/routes.server.ts";
 import { libraryRoutes } from "#features/library/routes.server.ts";
 import { shelfRoutes } from "#features/shelf/routes.server.ts";
+import { letterConsentRoutes } from "#features/letters/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
 import { type WaitlistService } from "#features/waitlist/waitlist.server.ts";
 import { winsRoutes } from "#features/wins/routes.server.ts";
@@ -94,12 +95,14 @@ export function ownerDepsOf(
     | "cache"
     | "coachingSessions"
     | "billing"
+    | "letters"
   >,
 ): OwnerApiDeps {
   const { db, settings, overrides, identity, proSources, paymentsAdapter, cache } = deps;
-  const { coachingSessions, billing } = deps;
+  const { coachingSessions, billing, letters } = deps;
   return {
     db,
+    letters,
     proSources,
     ownerEmails: settings.OWNER_EMAILS,
     sessions: identity.sessions,
@@ -142,6 +145,10 @@ export function apiRoutes(deps: ApiRouteDeps) {
   const limitCheckouts = createCheckoutRateLimit(db, limitsKey);
   const api = createApiRouter(deps)
     .route("/", account.routes)
+    .route(
+      "/account/letters",
+      letterConsentRoutes({ db, endConsent: deps.letters.leaving.endConsent }),
+    )
     .route("/waitlist", waitlistRoutes({ waitlist }))
     .route("/contact", contactRoutes({ contact }))
     .route("/blog", blogRoutes({ db }))

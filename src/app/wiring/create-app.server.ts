@@ -31,6 +31,7 @@ import { signInPages } from "#app/pages/sign-in-pages.server.ts";
 import { purchasePages } from "#app/pages/purchase-pages.server.ts";
 import { renderRobots, renderSitemap } from "#app/pages/sitemap.ts";
 import { testPaymentPages } from "#app/dev/test-payments-routes.server.ts";
+import { letterUnsubscribePages } from "#app/pages/letter-unsubscribe-pages.server.ts";
 import { unsubscribePages } from "#app/pages/unsubscribe-pages.server.ts";
 import { type ApiRouteDeps, apiRoutes, ownerDepsOf, sharingDepsOf } from "./api-routes.server.ts";
 
@@ -91,6 +92,15 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
         .route("/", testPaymentPages({ emulatorConsole, isClaimed, stylesheetUrl }))
         .route("/", signInPages({ ...pageDeps, signIn, emailChange }))
         .route("/", unsubscribePages({ ...pageDeps, waitlist }))
+        .route(
+          "/",
+          letterUnsubscribePages({
+            leaving: deps.letters.leaving,
+            brand,
+            supportEmail,
+            stylesheetUrl,
+          }),
+        )
         .route("/", contactPages({ ...pageDeps, contact }))
         .route("/", downloadPages({ ...pageDeps, db, delivery }))
         .route("/", coachingSessionPages({ ...pageDeps, coachingSessions }))

@@ -3,13 +3,20 @@ import type { Settings } from "#adapters/env.ts";
 import { readOidcSettings } from "#adapters/identity/env.ts";
 import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
 import type { ProSource } from "#adapters/identity/pro-source.ts";
-import { type OpenMail, openMail } from "#adapters/mail/index.ts";
+import { bulkEmailJobKind } from "#adapters/mail/bulk-emails.ts";
+import { type MailDeps, type OpenMail, openMail } from "#adapters/mail/index.ts";
 import { type OpenPayments, openPayments, type PaymentsDeps } from "#adapters/payments/index.ts";
 import { createQueue, type QueueDeps } from "#adapters/queue/index.ts";
 import type { JobHandler, Queue } from "#adapters/queue/queue.ts";
 import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import type { Log } from "#http/logging/log.ts";
+import {
+  createLetters,
+  isStoppedLetter,
+  type Letters,
+  type LettersDeps,
+} from "#app/desk/letters/create-letters.server.ts";
 import { createPageCache, type PageCache } from "#http/pages/page-cache.ts";
 import { type CommerceOverrides, type CommerceServices, wireCommerce } from "./commerce.server.ts";
 import { proSourcesOf } from "./pro-sources.server.ts";
@@ -19,6 +26,7 @@ export type ServiceOverrides = CommerceOverrides & {
   /** The clock of the money. */
   readonly now?: PaymentsDeps["now"] | undefined;
   readonly queueTiming?: QueueDeps["timing"] | undefined;
+  readonly letterTiming?: (Pick<MailDeps, "bulkPace"> & Pick<LettersDeps, "turnMs">) | undefined;
 };
 
 export type ServiceDeps = {
@@ -37,6 +45,7 @@ export type Services = ServiceDeps &
     readonly queue: Queue;
     readonly mailer: OpenMail["mailer"];
     readonly mailbox: OpenMail["mailbox"];
+    readonly letters: Letters;
     /** Who takes the money, and where its events are delivered. */
     readonly paymentsAdapter: OpenPayments;
     /** Pages that are cached for all visitors. */
@@ -50,7 +59,7 @@ export type Services = ServiceDeps &
 /** Everything that works on the records, from the settings: the one place where server, operator and tests get it. */
 export function createServices(
   { settings, db, log, secrets }: ServiceDeps,
-  { now, queueTiming, ...overrides }: ServiceOverrides = {},
+  { now, queueTiming, letterTiming, ...overrides }: ServiceOverrides = {},
 ): Services {
   const cache = createPageCache();
   const paymentsAdapter = openPayments({ settings, db, secrets, ...(now && { now }) });
@@ -65,10 +74,24 @@ export function createServices(
     proSources,
     report: (error) => log.warn("identity", describeError(error)),
   });
-  const queue = createQueue({ db, report: log.warn, ...(queueTiming && { timing: queueTiming }) });
-  const mail = openMail({ db, queue, secrets, settings });
+  const queue = createQueue({
+    db,
+    report: log.warn,
+    backgroundKinds: [bulkEmailJobKind],
+    ...(queueTiming && { timing: queueTiming }),
+  });
+  const mail = openMail({
+    db,
+    queue,
+    secrets,
+    settings,
+    isHeld: (batch) => isStoppedLetter(db, batch),
+    bulkPace: letterTiming?.bulkPace,
+  });
   const { mailer, mailbox } = mail;
   const shared = { settings, db, log, secrets, queue, mailer };
+  const { bulkMailer } = mail;
+  const letters = createLetters({ ...shared, bulkMailer, turnMs: letterTiming?.turnMs });
   const commerce = wireCommerce({
     ...shared,
     payments,
@@ -82,9 +105,15 @@ export function createServices(
     identity,
     proSources,
     mailbox,
+    letters,
     paymentsAdapter,
     cache,
-    jobHandlers: { ...mail.jobHandlers, ...coachingSessions.jobHandlers, ...billing.jobHandlers },
+    jobHandlers: {
+      ...mail.jobHandlers,
+      ...letters.jobHandlers,
+      ...coachingSessions.jobHandlers,
+      ...billing.jobHandlers,
+    },
     async close() {
       await queue.drain(0);
       await paymentsAdapter.close();

@@ -19,6 +19,11 @@ export const ownerActNames = [
   "comment added",
   "comment changed",
   "comment removed",
+  "letter saved",
+  "letter tried",
+  "letter sent",
+  "letter stopped",
+  "letter sent on",
 ] as const;
 export type OwnerActName = (typeof ownerActNames)[number];
 
@@ -31,6 +36,7 @@ export const subjectKinds = [
   "session plan",
   "time off",
   "shared text",
+  "letter",
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

@@ -73,7 +73,7 @@ export function securityHeaders(baseUrl: string): Readonly<Record<string, string
 }
 
 /** An answer may bring its own. */
-const overridableHeaders = ["Permissions-Policy", "Referrer-Policy"];
+const overridableHeaders = ["Permissions-Policy", "Referrer-Policy", "Content-Security-Policy"];
 
 /** Puts these headers on whatever is answered. */
 export function addHeaders(

@@ -38,6 +38,8 @@ export type TestAppOptions = {
   readonly sendsMail?: boolean;
   /** The clock of the money; the usual one without it. */
   readonly now?: () => Date;
+  /** How fast letters go. */
+  readonly letterTiming?: ProductOverrides["letterTiming"];
   /** The clock of the desk. */
   readonly deskClock?: () => Date;
   /** Instead of the test file's own database. */
@@ -94,6 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     {
       now: options.now,
       queueTiming: { pollMs: 50 },
+      letterTiming: options.letterTiming,
       model: options.model ?? composerModel,
       readViewer: viewer && (async () => viewer),
       generation: options.desk,

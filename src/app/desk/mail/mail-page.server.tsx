@@ -1,11 +1,12 @@
 import { Button } from "#ui/components/button.tsx";
 import { ActForm } from "#app/desk/act-form.tsx";
+import { LetterTable } from "#app/desk/letters/letters-list.server.tsx";
 import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
 import type { MailView } from "./mail.server.ts";
 
 /** The queue in figures, and each message that was given up. */
-export function MailPage({ queue, givenUp }: MailView) {
+export function MailPage({ queue, letters, givenUp }: MailView) {
   return (
     <div className="desk-sections">
       <section aria-labelledby="queue">
@@ -16,6 +17,12 @@ export function MailPage({ queue, givenUp }: MailView) {
           rows={[{ key: "queue", cells: [queue.due, queue.later, queue.given_up] }]}
           empty=""
         />
+        <p className="meta">Without letters: they go when nothing else is to be sent.</p>
+      </section>
+      <section aria-labelledby="letters">
+        <h2 id="letters">Letters</h2>
+        <p>On their way, or with copies given up in the last month.</p>
+        <LetterTable letters={letters} empty="No letter is on its way." />
       </section>
       <section aria-labelledby="given-up">
         <h2 id="given-up">Messages given up</h2>

@@ -1,6 +1,9 @@
 import type { Database } from "#adapters/database/database.ts";
+import { bulkEmailJobKind } from "#adapters/mail/bulk-emails.ts";
 import { listGivenUpEmails, retryGivenUpEmail } from "#adapters/mail/given-up-emails.ts";
 import { countJobs } from "#adapters/queue/measure-queue.ts";
+import { letterJobKind } from "#app/desk/letters/letter-turn.server.ts";
+import { listLettersUnderWay } from "#app/desk/letters/letters.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { writeOwnerAct } from "#features/desk/journal.server.ts";
 import { z } from "zod";
@@ -12,10 +15,17 @@ export const RetryRequest = z.object({ id: z.string().max(100) });
 
 export type MailView = Awaited<ReturnType<typeof readMail>>;
 
-/** The queue, and what was given up. */
+/** What is shown as one line a letter instead. */
+const lettersKinds = [bulkEmailJobKind, letterJobKind];
+
+/** The queue, the letters on their way, and what was given up. */
 export async function readMail(db: Database) {
-  const [queue, givenUp] = await Promise.all([countJobs(db), listGivenUpEmails(db, maxShown)]);
-  return { queue, givenUp };
+  const [queue, letters, givenUp] = await Promise.all([
+    countJobs(db, lettersKinds),
+    listLettersUnderWay(db),
+    listGivenUpEmails(db, maxShown),
+  ]);
+  return { queue, letters, givenUp };
 }
 
 /** Tries a message again and writes it down. Throws 409 when it is no longer given up, or too old to send. */

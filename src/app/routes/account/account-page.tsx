@@ -12,6 +12,8 @@ import { PasskeySetting } from "#features/account/passkeys/passkey-setting.tsx";
 import { SessionSetting } from "#features/account/settings/session-setting.tsx";
 import { SettingSection } from "#features/account/settings/setting-section.tsx";
 import { BillingPlan } from "#features/billing/ui/plan/billing-plan.tsx";
+import { LetterSetting } from "#features/letters/letter-setting.tsx";
+import { letterConsentQuery } from "#features/letters/queries.ts";
 import { ImportForm } from "#features/export/import-form.tsx";
 import { useQueryValue } from "#ui/address.ts";
 import { LinkButton } from "#ui/components/button.tsx";
@@ -66,6 +68,13 @@ export function AccountPage() {
         <PasskeySetting />
         <SessionSetting />
         <SettingSection
+          id="letters"
+          title="Letters"
+          about="News of the house, by e-mail. Every letter holds a link that ends them."
+        >
+          <LetterSetting />
+        </SettingSection>
+        <SettingSection
           id="data"
           title="Your data"
           about="Everything you wrote here, as files you can open anywhere."
@@ -89,4 +98,4 @@ export function AccountPage() {
   );
 }
 
-AccountPage.reads = () => [sessionsQuery, passkeysQuery, billingQuery];
+AccountPage.reads = () => [sessionsQuery, passkeysQuery, billingQuery, letterConsentQuery];

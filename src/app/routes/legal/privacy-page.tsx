@@ -153,6 +153,12 @@ function Messages() {
         write to you once there is something to say. Each message holds a link that takes you off
         the list; then the address is removed.
       </p>
+      <p>
+        Letters come to the waitlist, and to members who asked for them on the account page; nobody
+        is asked beforehand. Each holds a link that ends them, in one press. They hold no pictures
+        and no links that count: we do not learn whether you read them. To whom a letter went is
+        forgotten after a week.
+      </p>
     </>
   );
 }
