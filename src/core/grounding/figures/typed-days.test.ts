@@ -57,8 +57,9 @@ test("shares, hours and lengths are no days", () => {
   ]);
 });
 
-test("a day in two figures each needs no word before it", () => {
-  const days = (text: string) => findTypedDays(text).flatMap(({ readings }) => readings);
-  expect(days("exam 14.06, the answer before")).toEqual(["6-14"]);
-  expect(days("05.06 the answer, $12.10 an hour, 12.10 t")).toEqual(["6-5"]);
+test.for([
+  ["exam 14.06, the answer before", ["6-14"]],
+  ["05.06 the answer, $12.10 an hour, 12.10 t", ["6-5"]],
+] as const)("a day in two figures each needs no word before it: %s", ([text, readings]) => {
+  expect(findTypedDays(text).flatMap((day) => day.readings)).toEqual(readings);
 });
