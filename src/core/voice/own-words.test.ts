@@ -8,6 +8,8 @@ const answers = readEvidence({
   offer: "I can unlock the north gate for the band at noon",
   role: "I just keep the books. our game-changing ledger. sorry to bother you with the books",
   who: "bakers, bit younger than me",
+  spoken: "English, little bit Thai",
+  stake: "if I sell I think it will not come back",
   taste: "The bread has a bit of rye in it. People who just want rolls go elsewhere.",
 });
 
@@ -27,6 +29,8 @@ test.for([
   "Is it 30 a week? The lift company said maybe.",
   "The plan is ready for a BIT inspection.",
   "You write for bakers, a bit younger than you.",
+  "A little bit of Thai",
+  "If the mill goes now, I think it will not come back.",
 ])("%s keeps a word of hers", (text) => {
   expect(slips(text)).toEqual([]);
 });

@@ -21,7 +21,11 @@ export function isOwnWord(line: string, hit: VoiceHit, answers: readonly Source[
   if (isReported(line, hit, answers)) return true;
   const { start, end, text } = hit;
   const fact = { kind: "claim", start, end, text } as const;
-  return findVerbatimSource(line, fact, answers) !== undefined || isOfMeasure(line, hit, answers);
+  return (
+    findVerbatimSource(line, fact, answers) !== undefined ||
+    isOfMeasure(line, hit, answers) ||
+    goesOnAlike(line, hit, answers)
+  );
 }
 
 const reporting =
@@ -36,13 +40,21 @@ function isReported(line: string, { start, end, text }: VoiceHit, answers: reado
   );
 }
 
-const ofMeasure = /^an? (?:bit|little)$/iu;
+/** "I think it will not": the hit with the three words behind it, whatever leads up to it. */
+function goesOnAlike(line: string, { end, text }: VoiceHit, answers: readonly Source[]): boolean {
+  const after = /^(?: [^\s.,;:!?]+){3}/u.exec(line.slice(end))?.[0];
+  if (after === undefined) return false;
+  const phrase = (text + after).toLowerCase();
+  return answers.some((answer) => answer.text.toLowerCase().includes(phrase));
+}
 
-/** "Bit older than me" in an answer is "a bit older than you" in a text. */
+const ofMeasure = /^an? (?:little bit|bit|little)$/iu;
+
+/** "Bit older than me" in an answer is "a bit older than you" in a text, "little bit Thai" is "a little bit of Thai". */
 function isOfMeasure(line: string, { end, text }: VoiceHit, answers: readonly Source[]): boolean {
-  const [compared] = /^ \p{L}+er than\b/u.exec(line.slice(end)) ?? [];
+  const [compared] = /^ (?:\p{L}+er than|of \p{Lu}\p{L}+)/u.exec(line.slice(end)) ?? [];
   if (compared === undefined || !ofMeasure.test(text)) return false;
-  const phrase = `${text.replace(/^an? /iu, "")}${compared}`.toLowerCase();
+  const phrase = `${text.replace(/^an? /iu, "")}${compared.replace(/^ of/u, "")}`.toLowerCase();
   return answers.some((answer) => answer.text.toLowerCase().includes(phrase));
 }
 

@@ -58,7 +58,11 @@ function around(text: string, { start, end }: Quantity): string {
 }
 
 function isBeside(figure: string, text: string, fact: Quantity): boolean {
-  return findQuantities(around(text, fact)).some(({ value }) => value === Number(figure));
+  const other = Number(figure);
+  return findQuantities(around(text, fact)).some(({ value }) =>
+    // "280-300 thousand" has its scale behind the second figure alone.
+    [other, other * 1e3, other * 1e6].includes(value),
+  );
 }
 
 /** The other figure of "3 or 4" and "18-22"; "2016-19" are years. */

@@ -22,6 +22,7 @@ test.for<[answer: string, text: string]>([
   ["turned 11 no-shows into regulars", "11 no shows became regulars."],
   ["22 of the mums came back", "22 of those came back."],
   ["3 out of 8 chucked it by week two", "3 out of 8 left by week two."],
+  ["rent there 310-340 thousand", "The rent there is 310-340 thousand."],
   ["60ish requests, none late", "About 60 requests, none late."],
   ["minutes of the board 2x a month", "Minutes of the board 2 times a month."],
   ["a credit of 1,2 mln for the roof", "A credit of 1.2 million for the roof."],
