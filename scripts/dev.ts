@@ -45,8 +45,9 @@ async function rebuild(): Promise<void> {
     return;
   }
   await stopServer();
-  server = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
+  server = spawn(process.execPath, [...serverOptions.node, "dist/server/main.server.js"], {
     stdio: "inherit",
+    env: { ...process.env, ...serverOptions.environment },
   });
 }
 

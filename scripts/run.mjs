@@ -7,8 +7,11 @@ import { ensureDependencies } from "./run/dependencies.mjs";
 import { becomeNode, bin, runNode, step, summary } from "./run/process.mjs";
 import { missingPackages, writeRelease } from "./run/release.mjs";
 
-/** What pages leave behind is cleared early: by itself Node waits for a hundred megabytes and more. */
-const serverOptions = JSON.parse(
+/**
+ * How the server is run. What pages leave behind is cleared early: by itself Node waits for a hundred megabytes and more. The
+ * C library keeps freed memory for each thread unless it is told to share (docs/decisions/0035).
+ */
+const server = JSON.parse(
   readFileSync(new URL("run/server-options.json", import.meta.url), "utf8"),
 );
 
@@ -17,7 +20,10 @@ const [command = "start", ...rest] = process.argv.slice(2);
 const commands = {
   async start() {
     await ensureBuild();
-    return runNode([...serverOptions, "dist/server/main.server.js", ...rest], { replace: true });
+    return runNode([...server.node, "dist/server/main.server.js", ...rest], {
+      env: server.environment,
+      replace: true,
+    });
   },
   async build() {
     await ensureBuild();
@@ -27,7 +33,7 @@ const commands = {
   async serve() {
     const problem = findBuildProblem() ?? findMissingPackages();
     if (problem === null)
-      return becomeNode([...serverOptions, "dist/server/main.server.js", ...rest]);
+      return becomeNode([...server.node, "dist/server/main.server.js", ...rest], server.environment);
     console.error(problem);
     return 1;
   },

@@ -50,10 +50,10 @@ export function runNode(args, { env = {}, replace = false } = {}) {
 }
 
 /** Goes on as Node 24 with these arguments, in this same process where the system can: whoever started it keeps its number. */
-export function becomeNode(args) {
+export function becomeNode(args, env = {}) {
   const node = node24();
-  if (process.platform === "win32" || !process.execve) return runNode(args, { replace: true });
-  return process.execve(node, [node, ...args], process.env);
+  if (process.platform === "win32" || !process.execve) return runNode(args, { env, replace: true });
+  return process.execve(node, [node, ...args], { ...process.env, ...env });
 }
 
 /** npm does not pass signals on; the child must not outlive us, nor us our parent. */

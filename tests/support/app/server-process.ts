@@ -26,6 +26,7 @@ const baseEnvironment = {
   // A settings file of whoever runs the tests is none of theirs.
   ENV_FILE: devNull,
   NODE_COMPILE_CACHE: compileCacheFolder,
+  ...serverOptions.environment,
 };
 
 /** A build in a folder other than this one: started as here, or as an installed release by the account that runs it. */
@@ -44,7 +45,7 @@ export async function startServerProcess(
   const [command, args]: [string, string[]] =
     release?.isInstalled === true
       ? [join(release.folder, "bin/node"), ["scripts/run.mjs", "serve"]]
-      : [process.execPath, [...serverOptions, "dist/server/main.server.js"]];
+      : [process.execPath, [...serverOptions.node, "dist/server/main.server.js"]];
   const child = spawn(command, args, {
     ...(release && { cwd: release.folder, ...release.account }),
     env: { ...baseEnvironment, ...env, PORT: `${port}` },
