@@ -4,7 +4,7 @@ import { user } from "#adapters/identity/table.server.ts";
 import type { Payments } from "#adapters/payments/payments.ts";
 import { job } from "#adapters/queue/table.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
 import { sessionCredit, sessionSlot } from "#features/coaching-sessions/table.server.ts";
 
 /** The payments in charge: credits of others are as if they were not there. */
@@ -73,8 +73,9 @@ export async function enqueueHostCancellation(
   await db.insert(job).values({ id: newId(), kind: hostCancellationJobKind, data });
 }
 
-/** Every session from now on, with whose it is. */
-export function listUpcomingSessions(db: Database, now: Date) {
+/** Every session from now on, or up to a moment in which it has not begun, with whose it is. */
+export function listUpcomingSessions(db: Database, now: Date, until?: Date) {
+  const isEarlier = until && lt(sessionSlot.startsAt, until);
   return db
     .select({
       purchaseId: sessionSlot.purchaseId,
@@ -85,6 +86,6 @@ export function listUpcomingSessions(db: Database, now: Date) {
     .from(sessionSlot)
     .innerJoin(sessionCredit, eq(sessionCredit.purchaseId, sessionSlot.purchaseId))
     .leftJoin(user, eq(user.id, sessionCredit.userId))
-    .where(and(isNull(sessionSlot.heldUntil), gt(sessionSlot.endsAt, now)))
+    .where(and(isNull(sessionSlot.heldUntil), gt(sessionSlot.endsAt, now), isEarlier))
     .orderBy(asc(sessionSlot.startsAt));
 }
