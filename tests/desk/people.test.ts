@@ -128,8 +128,7 @@ test("a day that is none, a member that is none, and Pro that was never given ar
 test("members are found by a part of the address, whatever is typed, or by their id", async () => {
   const { app, owner, ada } = await createHouse();
   await using _ = app;
-  const found = async (typed: string) =>
-    (await owner.request(`/desk/people?q=${encodeURIComponent(typed)}`)).text();
+  const found = async (typed: string) => (await press(owner, "/desk/people", { q: typed })).text();
   for (const typed of ["ADA@", ada.id]) {
     expect(await found(typed)).toContain(`/desk/people/${ada.id}`);
     expect(await found(typed)).not.toContain(`/desk/people/${owner.id}`);
@@ -155,6 +154,9 @@ const deskTables = [
   "session_credit",
   "session_slot",
   "session_plan",
+  "monthly_count",
+  "reconciliation",
+  "blog_post",
 ];
 
 const Tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
@@ -181,7 +183,7 @@ test("the desk works while answers, results, wins and drafts are not there: it n
   const { app, owner, ada } = await createHouse();
   await using _ = app;
   const hidden = await withoutOtherTables(app, async () => {
-    const paths = ["", "/people", `/people/${ada.id}`, "/mail", "/journal"];
+    const paths = ["", "/people", `/people/${ada.id}`, "/numbers", "/mail", "/health", "/journal"];
     for (const path of paths) expect((await owner.request(`/desk${path}`)).status, path).toBe(200);
     expect((await owner.request("/api/desk/journal.csv")).status).toBe(200);
     for (const act of ["people/grant", "people/end-grant"])

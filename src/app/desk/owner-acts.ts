@@ -1,7 +1,13 @@
 export type ActFields = Readonly<Record<string, string>>;
 
 /** What a form of the desk may ask for: the path of its call under /api/desk. */
-export type OwnerAct = "mail/retry" | "people/grant" | "people/end-grant";
+export type OwnerAct =
+  | "mail/retry"
+  | "people/grant"
+  | "people/end-grant"
+  | "people/fresh-link"
+  | "people/sign-out"
+  | "people/delete";
 
 type ActPage = {
   /** The page that it came from. */
@@ -19,6 +25,12 @@ export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
     back: personPath,
     done: "Pro given by hand has ended. Nothing was deleted.",
   },
+  "people/fresh-link": {
+    back: personPath,
+    done: "The link is on its way. It works for three days.",
+  },
+  "people/sign-out": { back: personPath, done: "Every session of this member has ended." },
+  "people/delete": { back: () => "/desk/people", done: "The account is deleted." },
 };
 
 export function isOwnerAct(name: string | undefined): name is OwnerAct {

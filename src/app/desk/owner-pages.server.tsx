@@ -3,13 +3,13 @@ import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
 import { type ActPageDeps, actPages } from "./act-pages.server.tsx";
 import { createOwnerRenderer } from "./owner-renderer.server.tsx";
+import { healthPages } from "./health/health-pages.server.tsx";
 import { JournalPage } from "./journal/journal-page.server.tsx";
 import { readJournalPage } from "./journal/journal.server.ts";
 import { MailPage } from "./mail/mail-page.server.tsx";
 import { readMail } from "./mail/mail.server.ts";
-import { PeoplePage } from "./people/people-page.server.tsx";
-import { findPeople, readPerson } from "./people/people.server.ts";
-import { PersonPage } from "./people/person-page.server.tsx";
+import { numbersPages } from "./numbers/numbers-pages.server.tsx";
+import { peoplePages } from "./people/people-pages.server.tsx";
 import { TodayPage } from "./today/today-page.server.tsx";
 import { readToday } from "./today/today.server.ts";
 
@@ -30,29 +30,6 @@ export function ownerPages(deps: OwnerPageDeps) {
           children: <TodayPage {...await readToday(deps)} />,
         }),
       ),
-    )
-    .get(
-      "/desk/people",
-      ownerOnly(deps, async (c) => {
-        const typed = c.req.query("q") ?? "";
-        return show(c, {
-          path: "/desk/people",
-          title: "People",
-          lead: "Plan, purchases and sign-ins. Never what a member wrote.",
-          children: <PeoplePage typed={typed} people={await findPeople(deps, typed)} />,
-        });
-      }),
-    )
-    .get(
-      "/desk/people/:id",
-      ownerOnly(deps, async (c) => {
-        const person = await readPerson(deps, c.req.param("id") ?? "");
-        return show(c, {
-          path: "/desk/people",
-          title: person.email,
-          children: <PersonPage {...person} />,
-        });
-      }),
     )
     .get(
       "/desk/mail",
@@ -76,5 +53,8 @@ export function ownerPages(deps: OwnerPageDeps) {
         }),
       ),
     )
+    .route("/", peoplePages(deps, show))
+    .route("/", numbersPages(deps, show))
+    .route("/", healthPages(deps, show))
     .route("/", actPages(deps, show));
 }

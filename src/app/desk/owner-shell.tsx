@@ -5,7 +5,9 @@ import { PageHead } from "#ui/components/page-head.tsx";
 const deskLinks = [
   { href: "/desk", label: "Today" },
   { href: "/desk/people", label: "People" },
+  { href: "/desk/numbers", label: "Numbers" },
   { href: "/desk/mail", label: "Mail" },
+  { href: "/desk/health", label: "Health" },
   { href: "/desk/journal", label: "Journal" },
 ] as const;
 

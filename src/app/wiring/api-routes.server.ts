@@ -80,13 +80,27 @@ export type ApiRouteDeps = Services & {
 export function ownerDepsOf(
   deps: Pick<
     ApiRouteDeps,
-    "db" | "settings" | "overrides" | "identity" | "proSources" | "paymentsAdapter"
+    | "db"
+    | "settings"
+    | "log"
+    | "overrides"
+    | "identity"
+    | "proSources"
+    | "paymentsAdapter"
+    | "billing"
+    | "purchases"
+    | "delivery"
   >,
 ): OwnerApiDeps {
-  const { db, settings, overrides, identity, proSources, paymentsAdapter } = deps;
+  const { db, settings, log, overrides, identity, proSources, paymentsAdapter } = deps;
   return {
     db,
+    settings,
+    log,
     proSources,
+    purchases: deps.purchases,
+    delivery: deps.delivery,
+    personalData: [deps.billing.personalData, ...personalData],
     ownerEmails: settings.OWNER_EMAILS,
     sessions: identity.sessions,
     payments: paymentsAdapter.payments,
@@ -108,6 +122,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     rateLimit: createGenerationRateLimit(defaultTextsPerMinute, sharedDb),
     sharedLimiter:
       sharedDb && createSharedGenerationLimiter(sharedDb, defaultGenerationConcurrency),
+    onWritten: (tool) => deps.counter.add("tool text", tool),
     ...overrides.generation,
   });
   const readShelf = createShelfReader(db);
@@ -119,7 +134,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     .route("/", account.routes)
     .route("/waitlist", waitlistRoutes({ waitlist }))
     .route("/contact", contactRoutes({ contact }))
-    .route("/blog", blogRoutes({ db }))
+    .route("/blog", blogRoutes({ db, reads: deps.reads }))
     .route("/import", importRoutes({ db, log, personalData }))
     .route(
       "/export",

@@ -1,0 +1,37 @@
+/** A month of universal time, as "2026-11". */
+export type Month = string;
+
+/** The month of a moment. */
+export function monthAt(at: Date): Month {
+  return at.toISOString().slice(0, 7);
+}
+
+/** Null for what is no month of these centuries. */
+export function parseMonth(text: string): Month | null {
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : null;
+}
+
+/** The twelve months of the year that a month is in. */
+export function monthsOfYear(month: Month): readonly Month[] {
+  const year = month.slice(0, 4);
+  return Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, "0")}`);
+}
+
+/** The month so many months later, or earlier. */
+export function shiftMonth(month: Month, by: number): Month {
+  const at = startOfMonth(month);
+  at.setUTCMonth(at.getUTCMonth() + by);
+  return monthAt(at);
+}
+
+/** Its first moment. */
+export function startOfMonth(month: Month): Date {
+  return new Date(`${month}-01T00:00:00Z`);
+}
+
+const names = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "November 2026". */
+export function formatMonth(month: Month): string {
+  return names.format(startOfMonth(month));
+}
