@@ -1,0 +1,2 @@
+CREATE INDEX "job_failed_at" ON "job" USING btree ("failed_at","id") WHERE "job"."failed_at" is not null;--> statement-breakpoint
+CREATE INDEX "waitlist_entry_created_at" ON "waitlist_entry" USING btree ("created_at","email");
