@@ -232,8 +232,12 @@ function NumbersSection({ id, title, file, children }: NumbersSectionProps) {
       <h2 id={id}>{title}</h2>
       {children}
       <p>
-        <a href={`/api/desk/numbers/${file}.csv`} download>
-          All of it as CSV<span className="visually-hidden">: {title}</span>
+        <a
+          href={`/api/desk/numbers/${file}.csv`}
+          download
+          aria-label={`All of it as CSV: ${title}`}
+        >
+          All of it as CSV
         </a>
       </p>
     </section>
