@@ -54,7 +54,7 @@ function Running({ status, startedAt, nodeVersion, freeBytes }: Health) {
   ];
   return (
     <HealthSection id="running" title="What runs">
-      <Facts label="What runs" lines={lines} />
+      <Facts lines={lines} />
     </HealthSection>
   );
 }
@@ -66,7 +66,6 @@ function Comparison({ comparison }: Pick<Health, "comparison">) {
         <p>None recorded. The first one comes within an hour of the start.</p>
       ) : (
         <Facts
-          label="The last comparison"
           lines={[
             { what: "Last time", found: formatMoment(comparison.at) },
             {
@@ -99,15 +98,17 @@ function Checks({ findings }: Pick<HealthPageProps, "findings">) {
           when you ask. Nothing is sent or changed. It can take ten seconds.
         </p>
       ) : (
-        <OwnerTable
-          label="What was tried"
-          head={["What", "Outcome", "Found"]}
-          rows={findings.map(({ what, isRight, found }, at) => ({
-            key: `${at}`,
-            cells: [what, isRight ? "Right" : "Wrong", found],
-          }))}
-          empty="There was nothing to try."
-        />
+        <div className="named-rows">
+          <OwnerTable
+            label="What was tried"
+            head={["What", "Outcome", "Found"]}
+            rows={findings.map(({ what, isRight, found }, at) => ({
+              key: `${at}`,
+              cells: [what, isRight ? "Right" : "Wrong", found],
+            }))}
+            empty="There was nothing to try."
+          />
+        </div>
       )}
       <form method="post" action="/desk/health#checks">
         <Button submit>{findings === null ? "Try them now" : "Try them again"}</Button>
@@ -118,14 +119,16 @@ function Checks({ findings }: Pick<HealthPageProps, "findings">) {
 
 type Fact = { readonly what: string; readonly found: string };
 
-function Facts({ label, lines }: { label: string; lines: readonly Fact[] }) {
+function Facts({ lines }: { lines: readonly Fact[] }) {
   return (
-    <OwnerTable
-      label={label}
-      head={["What", "Found"]}
-      rows={lines.map(({ what, found }) => ({ key: what, cells: [what, found] }))}
-      empty=""
-    />
+    <dl className="owner-facts">
+      {lines.map(({ what, found }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{found}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

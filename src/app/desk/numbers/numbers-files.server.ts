@@ -1,6 +1,6 @@
 import { readCounts } from "#adapters/monthly-counts/read-counts.ts";
 import { formatCsv } from "#core/csv/csv.ts";
-import { readSales } from "#features/billing/purchases/sales.server.ts";
+import { listSalesMonths, readSales } from "#features/billing/purchases/sales.server.ts";
 import { countMembersByPlan } from "./members.server.ts";
 import type { NumbersDeps } from "./numbers.server.ts";
 import { groupSales, netOf, type SalesSum } from "./sales-tables.ts";
@@ -12,13 +12,13 @@ const salesHead = ["sold", "revenue", "given back", "lost in disputes", "left"];
 
 /** What each table of the page is as a file: everything since the beginning. Amounts are US dollars. */
 const files = {
-  "sales-by-month": async ({ db, payments }) => [
+  "sales-by-month": async (deps) => [
     ["month", ...salesHead],
-    ...salesRows(groupSales(await readSales(db, payments), "month")),
+    ...salesRows(groupSales(await readAllSales(deps), "month")),
   ],
-  "sales-by-product": async ({ db, payments }) => [
+  "sales-by-product": async (deps) => [
     ["what", "month", ...salesHead],
-    ...(await readSales(db, payments)).map((row) => [row.sku, row.month, ...salesCells(row)]),
+    ...(await readAllSales(deps)).map((row) => [row.sku, row.month, ...salesCells(row)]),
   ],
   "members-by-plan": async ({ db, payments }) => {
     const { free, monthly, annual, byHand, all } = await countMembersByPlan(db, payments);
@@ -58,6 +58,10 @@ export const numbersFiles = [
 /** A table of the numbers as CSV. */
 export async function formatNumbersFile(deps: NumbersDeps, name: NumbersFile): Promise<string> {
   return formatCsv(await files[name](deps));
+}
+
+async function readAllSales({ db, payments, now }: NumbersDeps) {
+  return readSales(db, payments, await listSalesMonths(db, payments, now()));
 }
 
 async function readersByPost({ db }: NumbersDeps): Promise<Rows> {

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { proPlans } from "#core/plans/plans.ts";
 import { productNameOf } from "#features/billing/emails/purchase-emails.server.ts";
 import { LinkButton } from "#ui/components/button.tsx";
-import { formatDollars } from "#ui/format-dollars.ts";
 import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { BarFigure } from "./bar-figure.tsx";
+import { formatFigure, formatSum } from "./format-figure.ts";
 import type { MembersByPlan } from "./members.server.ts";
-import { formatMonth, type Month, shiftMonth } from "./months.ts";
+import { formatMonth, type Month, shiftMonth } from "#core/months/month.ts";
 import type { NumbersFile } from "./numbers-files.server.ts";
 import type { Numbers } from "./numbers.server.ts";
 import { groupSales, netOf, sumSales, type SalesSum } from "./sales-tables.ts";
@@ -40,11 +40,11 @@ function Sales({ month, months, sales, firstMonth, present }: Numbers) {
       <NumbersSection id="months" title={`Sales in ${year}`} file="sales-by-month">
         {sales.length > 0 && (
           <BarFigure
-            title={`What was left of each month’s sales in ${year}: ${formatDollars(netOf(total))} together.`}
+            title={`What was left of each month’s sales in ${year}: ${formatSum(netOf(total))} together.`}
             bars={bars}
           />
         )}
-        <OwnerTable
+        <FigureTable
           label={`Sales by month in ${year}`}
           head={["Month", ...salesHead]}
           rows={[
@@ -61,7 +61,7 @@ function Sales({ month, months, sales, firstMonth, present }: Numbers) {
         <Years month={month} first={firstMonth} present={present} />
       </NumbersSection>
       <NumbersSection id="things" title={`What was sold in ${year}`} file="sales-by-product">
-        <OwnerTable
+        <FigureTable
           label={`Sales by kit, plan and session in ${year}`}
           head={["What", ...salesHead]}
           rows={[...byThing]
@@ -75,8 +75,8 @@ function Sales({ month, months, sales, firstMonth, present }: Numbers) {
 }
 
 function salesRow(key: string, name: string, sum: SalesSum) {
-  const amounts = [sum.revenue, sum.refunded, sum.lost, netOf(sum)].map(formatDollars);
-  return { key, cells: [name, sum.sold, ...amounts] };
+  const amounts = [sum.revenue, sum.refunded, sum.lost, netOf(sum)].map(formatSum);
+  return { key, cells: [name, formatFigure(sum.sold), ...amounts] };
 }
 
 type YearsProps = { month: Month; first: Month; present: Month };
@@ -105,14 +105,14 @@ function Years({ month, first, present }: YearsProps) {
 
 function Members({ free, monthly, annual, byHand, all }: MembersByPlan) {
   const recurring = [
-    formatDollars(monthly * proPlans.monthly.amount),
-    formatDollars(annual * proPlans.annual.amount),
+    formatSum(monthly * proPlans.monthly.amount),
+    formatSum(annual * proPlans.annual.amount),
   ];
   return (
     <NumbersSection id="members" title="Members by plan, now" file="members-by-plan">
       {all > 0 && (
         <BarFigure
-          title={`${all} members: ${free} free, ${monthly + annual} paying for Pro, ${byHand} with Pro by hand.`}
+          title={`${formatFigure(all)} members: ${formatFigure(free)} free, ${formatFigure(monthly + annual)} paying for Pro, ${formatFigure(byHand)} with Pro by hand.`}
           bars={[
             { label: "F", value: free },
             { label: "M", value: monthly },
@@ -121,15 +121,21 @@ function Members({ free, monthly, annual, byHand, all }: MembersByPlan) {
           ]}
         />
       )}
-      <OwnerTable
+      <FigureTable
         label="Members by plan"
         head={["Plan", "Members", "At today’s price"]}
         rows={[
-          { key: "free", cells: ["Free (F)", free, "Nothing"] },
-          { key: "monthly", cells: ["Pro, monthly (M)", monthly, `${recurring[0]} a month`] },
-          { key: "annual", cells: ["Pro, annual (A)", annual, `${recurring[1]} a year`] },
-          { key: "hand", cells: ["Pro by hand alone (H)", byHand, "Nothing"] },
-          { key: "all", cells: ["All", all, ""] },
+          { key: "free", cells: ["Free (F)", formatFigure(free), "Nothing"] },
+          {
+            key: "monthly",
+            cells: ["Pro, monthly (M)", formatFigure(monthly), `${recurring[0]} a month`],
+          },
+          {
+            key: "annual",
+            cells: ["Pro, annual (A)", formatFigure(annual), `${recurring[1]} a year`],
+          },
+          { key: "hand", cells: ["Pro by hand alone (H)", formatFigure(byHand), "Nothing"] },
+          { key: "all", cells: ["All", formatFigure(all), ""] },
         ]}
         empty=""
       />
@@ -148,14 +154,14 @@ function Texts({ month, months, texts }: Numbers) {
     <NumbersSection id="texts" title={`Texts written in ${year}`} file="texts-by-tool">
       {texts.length > 0 && (
         <BarFigure
-          title={`Texts written in each month of ${year}: ${sumOf(texts)} together.`}
+          title={`Texts written in each month of ${year}: ${formatFigure(sumOf(texts))} together.`}
           bars={months.map((one) => ({
             label: shortName(one),
             value: sumOf(texts.filter((text) => text.month === one)),
           }))}
         />
       )}
-      <OwnerTable
+      <FigureTable
         label={`Texts by tool in ${year}`}
         head={["Tool", formatMonth(month), `In ${year}`]}
         rows={counted
@@ -163,7 +169,7 @@ function Texts({ month, months, texts }: Numbers) {
           .toSorted((one, other) => other.inYear - one.inYear)
           .map(({ id, inMonth, inYear }) => ({
             key: id,
-            cells: [toolOf(id).title, inMonth, inYear],
+            cells: [toolOf(id).title, formatFigure(inMonth), formatFigure(inYear)],
           }))}
         empty={`No text was written in ${year}.`}
       />
@@ -184,12 +190,16 @@ function Readers({ month, readers: { posts, next }, present }: Numbers) {
           bars={posts.slice(0, 12).map((one, at) => ({ label: `${at + 1}`, value: one.pages }))}
         />
       )}
-      <OwnerTable
+      <FigureTable
         label={`Readers by post in ${formatMonth(month)}`}
         head={["Post", "Pages", "Opened in place"]}
         rows={posts.map(({ slug, title, pages, inPlace }) => ({
           key: slug,
-          cells: [<PostName key="post" slug={slug} title={title} />, pages, inPlace],
+          cells: [
+            <PostName key="post" slug={slug} title={title} />,
+            formatFigure(pages),
+            formatFigure(inPlace),
+          ],
         }))}
         empty={`No post was read in ${formatMonth(month)}.`}
       />
@@ -222,6 +232,15 @@ function Readers({ month, readers: { posts, next }, present }: Numbers) {
 
 function PostName({ slug, title }: { slug: string; title: string | null }) {
   return title === null ? `${slug} (no longer here)` : <a href={`/blog/${slug}`}>{title}</a>;
+}
+
+/** A table whose first column names what the figures of the others count. */
+function FigureTable(table: ComponentProps<typeof OwnerTable>) {
+  return (
+    <div className="figure-table named-rows">
+      <OwnerTable {...table} />
+    </div>
+  );
 }
 
 type NumbersSectionProps = { id: string; title: string; file: NumbersFile; children: ReactNode };

@@ -5,14 +5,7 @@ import { readFirstSale, readSales } from "#features/billing/purchases/sales.serv
 import { findPostTitles } from "#features/blog/reading/post-titles.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { countMembersByPlan } from "./members.server.ts";
-import {
-  type Month,
-  monthAt,
-  monthsOfYear,
-  parseMonth,
-  shiftMonth,
-  startOfMonth,
-} from "./months.ts";
+import { type Month, monthAt, monthsOfYear, parseMonth } from "#core/months/month.ts";
 
 export type NumbersDeps = {
   readonly db: Database;
@@ -49,10 +42,9 @@ export async function readNumbers(
 ) {
   const months = monthsOfYear(month);
   const [first = month, last = month] = [months[0], months.at(-1)];
-  const period = { from: startOfMonth(first), until: startOfMonth(shiftMonth(last, 1)) };
   const present = monthAt(now());
   const [sales, firstSale, members, texts, readers] = await Promise.all([
-    readSales(db, payments, period),
+    readSales(db, payments, months),
     readFirstSale(db, payments),
     countMembersByPlan(db, payments),
     readCounts(db, "tool text", { from: `${first}-01`, to: `${last}-01` }),

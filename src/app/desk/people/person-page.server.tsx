@@ -1,4 +1,5 @@
 import { lastDayOf } from "#app/operator/last-day.server.ts";
+import { productNameOf } from "#features/billing/emails/purchase-emails.server.ts";
 import { Button } from "#ui/components/button.tsx";
 import { TextField } from "#ui/forms/field.tsx";
 import { formatDollars } from "#ui/format-dollars.ts";
@@ -44,7 +45,7 @@ export function PersonPage({ isSelf, ...person }: PersonView & { isSelf: boolean
           rows={purchases.map((one) => ({
             key: one.id,
             cells: [
-              one.sku,
+              productNameOf(one.sku),
               one.state,
               formatDollars(one.amount),
               formatMoment(one.at),

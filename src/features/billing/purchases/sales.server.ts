@@ -1,16 +1,20 @@
+import {
+  type Month,
+  monthAt,
+  monthsBetween,
+  shiftMonth,
+  startOfMonth,
+} from "#core/months/month.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { type ActiveProvider, isOfProvider } from "#features/billing/active-provider.server.ts";
 import { grantsPro } from "#features/billing/subscription/subscription-access.server.ts";
 import { purchase, subscription } from "#features/billing/table.server.ts";
 import { and, asc, gte, isNotNull, lt, sql } from "drizzle-orm";
 
-/** Moments of payment, the first one in, the last one out. */
-export type SalesPeriod = { readonly from: Date; readonly until: Date };
-
 /** What was sold of one thing in one month. Amounts are US cents. */
 export type SalesRow = {
   /** "2026-11", in universal time: when it was paid, whatever became of it later. */
-  readonly month: string;
+  readonly month: Month;
   readonly sku: string;
   readonly sold: number;
   readonly revenue: number;
@@ -20,35 +24,43 @@ export type SalesRow = {
   readonly lost: number;
 };
 
-const monthStart = sql`date_trunc('month', ${purchase.paidAt} at time zone 'UTC')`;
-/** Written out once for a group: for each row it would take longer than all else. */
-const month = sql<string>`to_char(${monthStart}, 'YYYY-MM')`;
-
 const sumOf = (cents: unknown) => sql`coalesce(sum(${cents}), 0)`.mapWith(Number);
 
-/** What was paid at the payments in charge, by month and thing. A payment that is not what was asked was never a sale. */
+/**
+ * What was paid at the payments in charge in these months, one after the other, by month and thing. A payment that is not
+ * what was asked was never a sale.
+ */
 export async function readSales(
   db: Database,
   provider: ActiveProvider,
-  period?: SalesPeriod,
+  months: readonly Month[],
 ): Promise<SalesRow[]> {
-  const isWithin =
-    period && and(gte(purchase.paidAt, period.from), lt(purchase.paidAt, period.until));
-  return db
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const starts = `{${months.map((month) => startOfMonth(month).toISOString()).join(",")}}`;
+  // A row finds its month among their beginnings: the calendar’s own functions take twice as long for all rows together.
+  const place = sql`width_bucket(${purchase.paidAt}, ${starts}::timestamptz[])`.mapWith(Number);
+  const isWithin = and(
+    gte(purchase.paidAt, startOfMonth(first)),
+    lt(purchase.paidAt, startOfMonth(shiftMonth(last, 1))),
+  );
+  const isLost = sql`${purchase.state} = 'lost'`;
+  const rows = await db
     .select({
-      month,
+      place,
       sku: purchase.sku,
       sold: sql`count(*)`.mapWith(Number),
       revenue: sumOf(purchase.amount),
       refunded: sumOf(purchase.refundedCents),
-      lost: sql`coalesce(sum(greatest(${purchase.amount} - ${purchase.refundedCents}, 0)) filter (where ${purchase.state} = 'lost'), 0)`.mapWith(
+      lost: sql`coalesce(sum(greatest(${purchase.amount} - ${purchase.refundedCents}, 0)) filter (where ${isLost}), 0)`.mapWith(
         Number,
       ),
     })
     .from(purchase)
     .where(and(isOfProvider(provider, purchase), isNotNull(purchase.paidAt), isWithin))
-    .groupBy(monthStart, purchase.sku)
+    .groupBy(sql`1`, purchase.sku)
     .orderBy(asc(sql`1`), asc(purchase.sku));
+  return rows.map(({ place: at, ...row }) => ({ month: months[at - 1] ?? first, ...row }));
 }
 
 /** When the first sale was paid; null before it. */
@@ -62,9 +74,19 @@ export async function readFirstSale(db: Database, provider: ActiveProvider): Pro
   return first?.at ?? null;
 }
 
-/** Members whom a subscription of the payments in charge gives Pro at this moment, each once, with a plan. */
-export function subscribedMembers(provider: ActiveProvider) {
+/** Every month from the first sale to this moment’s. */
+export async function listSalesMonths(
+  db: Database,
+  provider: ActiveProvider,
+  now: Date,
+): Promise<readonly Month[]> {
+  const first = await readFirstSale(db, provider);
+  return first === null ? [] : monthsBetween(monthAt(first), monthAt(now));
+}
+
+/** The member and the plan of each subscription that gives Pro at this moment, of the payments in charge. */
+export function livePlans(provider: ActiveProvider) {
   const isLive = and(isOfProvider(provider, subscription), grantsPro());
-  return sql`(select ${subscription.userId} as user_id, max(${subscription.plan}) as plan
-    from ${subscription} where ${isLive} group by 1)`;
+  return sql`select ${subscription.userId} as user_id, ${subscription.plan} as plan
+    from ${subscription} where ${isLive}`;
 }

@@ -35,3 +35,10 @@ const names = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric",
 export function formatMonth(month: Month): string {
   return names.format(startOfMonth(month));
 }
+
+/** Both of these and every month between them; none where the first comes after the last. */
+export function monthsBetween(first: Month, last: Month): readonly Month[] {
+  const months: Month[] = [];
+  for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
+  return months;
+}
