@@ -179,6 +179,9 @@ test("an owner deletes no account of her own here, and each act asks for a fresh
   expect(await acts(app)).toEqual([]);
 });
 
+const idsOf = (page: string) =>
+  [...page.matchAll(/href="\/desk\/people\/([\w-]+)"/g)].map(([, id = ""]) => id);
+
 test("members come in pages, all of them once, the newest first, whether listed or searched", async () => {
   const { app, owner } = await createHouse();
   await using _ = app;
@@ -194,8 +197,6 @@ test("members come in pages, all of them once, the newest first, whether listed 
     .select({ id: user.id })
     .from(user)
     .orderBy(sql`created_at desc, id desc`);
-  const idsOf = (page: string) =>
-    [...page.matchAll(/href="\/desk\/people\/([\w-]+)"/g)].map(([, id = ""]) => id);
 
   const listed: string[] = [];
   for (let path: string | undefined = "/desk/people"; path !== undefined;) {

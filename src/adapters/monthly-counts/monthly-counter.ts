@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
+import { monthAt } from "#core/months/month.ts";
 import { sql } from "drizzle-orm";
 import { type CountedSubject, monthlyCount } from "./table.server.ts";
 
@@ -47,7 +48,7 @@ export function createMonthlyCounter({
     if (rows.length === 0) return;
     counts = new Map();
     try {
-      await addToCounts(db, monthOf(now()), rows);
+      await addToCounts(db, `${monthAt(now())}-01`, rows);
     } catch (error) {
       report(error);
       for (const { subject, key, count } of rows) add(subject, key, count);
@@ -91,9 +92,4 @@ async function addToCounts(db: Database, month: string, rows: readonly CountRow[
 
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
-}
-
-/** The first day of a moment’s month, in universal time. */
-export function monthOf(at: Date): string {
-  return `${at.toISOString().slice(0, 7)}-01`;
 }

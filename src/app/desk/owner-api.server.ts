@@ -5,7 +5,7 @@ import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import type { HealthDeps } from "./health/health.server.ts";
+import type { HouseHealthDeps } from "./health/health.server.ts";
 import { formatJournalCsv } from "./journal/journal.server.ts";
 import type { PeopleDeps } from "./people/people.server.ts";
 import { peopleApi } from "./people/people-api.server.ts";
@@ -13,7 +13,11 @@ import type { PersonActDeps } from "./people/person-acts.server.ts";
 import { numbersApi } from "./numbers/numbers-api.server.ts";
 import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
 
-export type OwnerApiDeps = OwnerDeps & FreshProofDeps & PeopleDeps & PersonActDeps & HealthDeps;
+export type OwnerApiDeps = OwnerDeps &
+  FreshProofDeps &
+  PeopleDeps &
+  PersonActDeps &
+  HouseHealthDeps;
 
 /** The calls of the desk, for owners alone. Each act writes itself into the journal. */
 export function ownerApi(deps: OwnerApiDeps) {

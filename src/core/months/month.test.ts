@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import {
-  formatMonth,
+  formatMonthAndYear,
   monthAt,
   monthsBetween,
   monthsOfYear,
   parseMonth,
-  shiftMonth,
   startOfMonth,
 } from "./month.ts";
 
@@ -28,11 +27,9 @@ test.for([
 });
 
 test("months follow each other over the end of a year", () => {
-  expect(shiftMonth("2025-12", 1)).toBe("2026-01");
-  expect(shiftMonth("2026-01", -1)).toBe("2025-12");
   expect(monthsBetween("2025-11", "2026-02")).toEqual(["2025-11", "2025-12", "2026-01", "2026-02"]);
   expect(monthsBetween("2026-02", "2025-11")).toEqual([]);
   expect(monthsOfYear("2026-05")).toHaveLength(12);
   expect(monthsBetween("2026-01", "2026-12")).toEqual(monthsOfYear("2026-05"));
-  expect(formatMonth("2026-11")).toBe("November 2026");
+  expect(formatMonthAndYear("2026-11")).toBe("November 2026");
 });

@@ -1,3 +1,5 @@
+import { formatMonth, shiftMonth } from "#core/record/day.ts";
+
 /** A month of universal time, as "2026-11". */
 export type Month = string;
 
@@ -17,23 +19,14 @@ export function monthsOfYear(month: Month): readonly Month[] {
   return Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, "0")}`);
 }
 
-/** The month so many months later, or earlier. */
-export function shiftMonth(month: Month, by: number): Month {
-  const at = startOfMonth(month);
-  at.setUTCMonth(at.getUTCMonth() + by);
-  return monthAt(at);
-}
-
-/** Its first moment. */
+/** The first moment of a month. */
 export function startOfMonth(month: Month): Date {
   return new Date(`${month}-01T00:00:00Z`);
 }
 
-const names = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
 /** "November 2026". */
-export function formatMonth(month: Month): string {
-  return names.format(startOfMonth(month));
+export function formatMonthAndYear(month: Month): string {
+  return `${formatMonth(month)} ${month.slice(0, 4)}`;
 }
 
 /** Both of these and every month between them; none where the first comes after the last. */

@@ -13,14 +13,17 @@ export const smallHouse: HouseSize = { people: 100, purchases: 50, posts: 10 };
 /** The member whose page is looked at: ten purchases and three devices in a house of any size. */
 export const lookedAtMemberId = "member-1";
 
+const series = (count: number) => sql`generate_series(1, ${count}::int) n`;
+
+/** So many moments of the last three years. */
+const back = (count: number) => sql`now() - n * interval '1095 days' / ${count}::int`;
+
 /**
  * A house of so many people after three years, in as many statements as there are tables: sign-ins, grants, subscriptions,
  * purchases of every state, posts with their readers, texts written, the waitlist, messages and acts of the owner.
  */
 export async function fillHouse(db: Database, { people, purchases, posts }: HouseSize) {
   const member = sql`'member-' || n`;
-  const series = (count: number) => sql`generate_series(1, ${count}::int) n`;
-  const back = (count: number) => sql`now() - n * interval '1095 days' / ${count}::int`;
   const embedded = sql`'embedded', false`;
   const statements = [
     sql`insert into "user" (id, email, email_verified, created_at)

@@ -6,10 +6,10 @@ import type { AppContext } from "#http/app-context.ts";
 import { type Context, Hono } from "hono";
 import type { OwnerRenderer } from "#app/desk/owner-renderer.server.tsx";
 import { HealthPage } from "./health-page.server.tsx";
-import { type HealthDeps, readHealth } from "./health.server.ts";
+import { type HouseHealthDeps, readHealth } from "./health.server.ts";
 
 /** How the house stands; what lies outside is tried at a press alone. */
-export function healthPages(deps: OwnerDeps & HealthDeps, show: OwnerRenderer) {
+export function healthPages(deps: OwnerDeps & HouseHealthDeps, show: OwnerRenderer) {
   async function showHealth(c: Context<AppContext>, findings: readonly Finding[] | null) {
     return show(c, {
       path: "/desk/health",

@@ -9,7 +9,7 @@ import { readStatus } from "#app/operator/records/status.server.ts";
 import type { ActiveProvider } from "#features/billing/active-provider.server.ts";
 import { readLastReconciliation } from "#features/billing/sync/reconcile.server.ts";
 
-export type HealthDeps = {
+export type HouseHealthDeps = {
   readonly db: Database;
   readonly settings: Settings;
   readonly payments: ActiveProvider;
@@ -21,7 +21,7 @@ export type Health = Awaited<ReturnType<typeof readHealth>>;
 const maxBackupAgeMs = 48 * 3_600_000;
 
 /** What runs, how the records stand, and what is left to be done about it. */
-export async function readHealth({ db, settings, payments, now }: HealthDeps) {
+export async function readHealth({ db, settings, payments, now }: HouseHealthDeps) {
   const status = await readStatus({ db, settings });
   const queue = await countJobs(db);
   const comparison = await readLastReconciliation(db, payments);

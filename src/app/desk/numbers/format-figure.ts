@@ -11,6 +11,6 @@ export function formatSum(cents: number): string {
 }
 
 /** A count as it is read: "12,500". */
-export function formatFigure(count: number): string {
+export function formatThousands(count: number): string {
   return counts.format(count);
 }

@@ -3,7 +3,7 @@ import { formatCsv } from "#core/csv/csv.ts";
 import { listSalesMonths, readSales } from "#features/billing/purchases/sales.server.ts";
 import { countMembersByPlan } from "./members.server.ts";
 import type { NumbersDeps } from "./numbers.server.ts";
-import { groupSales, netOf, type SalesSum } from "./sales-tables.ts";
+import { groupSales, netOf, type SalesSum } from "./sales-tables.server.ts";
 
 type Rows = readonly (readonly string[])[];
 type FileMaker = (deps: NumbersDeps) => Promise<Rows>;

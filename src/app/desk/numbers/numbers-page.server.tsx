@@ -5,12 +5,13 @@ import { productNameOf } from "#features/billing/emails/purchase-emails.server.t
 import { LinkButton } from "#ui/components/button.tsx";
 import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { BarFigure } from "./bar-figure.tsx";
-import { formatFigure, formatSum } from "./format-figure.ts";
+import { formatThousands, formatSum } from "./format-figure.ts";
 import type { MembersByPlan } from "./members.server.ts";
-import { formatMonth, type Month, shiftMonth } from "#core/months/month.ts";
+import { formatMonthAndYear, type Month } from "#core/months/month.ts";
+import { formatMonth, shiftMonth } from "#core/record/day.ts";
 import type { NumbersFile } from "./numbers-files.server.ts";
 import type { Numbers } from "./numbers.server.ts";
-import { groupSales, netOf, sumSales, type SalesSum } from "./sales-tables.ts";
+import { groupSales, netOf, sumSales, type SalesSum } from "./sales-tables.server.ts";
 
 const salesHead = ["Sold", "Revenue", "Given back", "Lost in disputes", "Left"];
 
@@ -48,15 +49,15 @@ function Sales({ month, months, sales, firstMonth, present }: Numbers) {
           label={`Sales by month in ${year}`}
           head={["Month", ...salesHead]}
           rows={[
-            ...[...byMonth].map(([one, sum]) => salesRow(one, formatMonth(one), sum)),
+            ...[...byMonth].map(([one, sum]) => salesRow(one, formatMonthAndYear(one), sum)),
             ...(byMonth.size > 1 ? [salesRow("all", "Together", total)] : []),
           ]}
           empty={`Nothing was sold in ${year}.`}
         />
         <p className="meta">
           Months are of universal time. What was given back or lost stands in the month of its
-          payment. Of Pro the first payment is here; renewals are charged at the payment provider,
-          and its own pages have them.
+          payment; a dispute counts once it is lost. Of Pro the first payment is here; renewals are
+          charged at the payment provider, and its own pages have them.
         </p>
         <Years month={month} first={firstMonth} present={present} />
       </NumbersSection>
@@ -76,7 +77,7 @@ function Sales({ month, months, sales, firstMonth, present }: Numbers) {
 
 function salesRow(key: string, name: string, sum: SalesSum) {
   const amounts = [sum.revenue, sum.refunded, sum.lost, netOf(sum)].map(formatSum);
-  return { key, cells: [name, formatFigure(sum.sold), ...amounts] };
+  return { key, cells: [name, formatThousands(sum.sold), ...amounts] };
 }
 
 type YearsProps = { month: Month; first: Month; present: Month };
@@ -112,7 +113,7 @@ function Members({ free, monthly, annual, byHand, all }: MembersByPlan) {
     <NumbersSection id="members" title="Members by plan, now" file="members-by-plan">
       {all > 0 && (
         <BarFigure
-          title={`${formatFigure(all)} members: ${formatFigure(free)} free, ${formatFigure(monthly + annual)} paying for Pro, ${formatFigure(byHand)} with Pro by hand.`}
+          title={`${formatThousands(all)} members: ${formatThousands(free)} free, ${formatThousands(monthly + annual)} paying for Pro, ${formatThousands(byHand)} with Pro by hand.`}
           bars={[
             { label: "F", value: free },
             { label: "M", value: monthly },
@@ -125,17 +126,17 @@ function Members({ free, monthly, annual, byHand, all }: MembersByPlan) {
         label="Members by plan"
         head={["Plan", "Members", "At today’s price"]}
         rows={[
-          { key: "free", cells: ["Free (F)", formatFigure(free), "Nothing"] },
+          { key: "free", cells: ["Free (F)", formatThousands(free), "Nothing"] },
           {
             key: "monthly",
-            cells: ["Pro, monthly (M)", formatFigure(monthly), `${recurring[0]} a month`],
+            cells: ["Pro, monthly (M)", formatThousands(monthly), `${recurring[0]} a month`],
           },
           {
             key: "annual",
-            cells: ["Pro, annual (A)", formatFigure(annual), `${recurring[1]} a year`],
+            cells: ["Pro, annual (A)", formatThousands(annual), `${recurring[1]} a year`],
           },
-          { key: "hand", cells: ["Pro by hand alone (H)", formatFigure(byHand), "Nothing"] },
-          { key: "all", cells: ["All", formatFigure(all), ""] },
+          { key: "hand", cells: ["Pro by hand alone (H)", formatThousands(byHand), "Nothing"] },
+          { key: "all", cells: ["All", formatThousands(all), ""] },
         ]}
         empty=""
       />
@@ -154,7 +155,7 @@ function Texts({ month, months, texts }: Numbers) {
     <NumbersSection id="texts" title={`Texts written in ${year}`} file="texts-by-tool">
       {texts.length > 0 && (
         <BarFigure
-          title={`Texts written in each month of ${year}: ${formatFigure(sumOf(texts))} together.`}
+          title={`Texts written in each month of ${year}: ${formatThousands(sumOf(texts))} together.`}
           bars={months.map((one) => ({
             label: shortName(one),
             value: sumOf(texts.filter((text) => text.month === one)),
@@ -163,13 +164,13 @@ function Texts({ month, months, texts }: Numbers) {
       )}
       <FigureTable
         label={`Texts by tool in ${year}`}
-        head={["Tool", formatMonth(month), `In ${year}`]}
+        head={["Tool", formatMonthAndYear(month), `In ${year}`]}
         rows={counted
           .filter(({ inYear }) => inYear > 0)
           .toSorted((one, other) => other.inYear - one.inYear)
           .map(({ id, inMonth, inYear }) => ({
             key: id,
-            cells: [toolOf(id).title, formatFigure(inMonth), formatFigure(inYear)],
+            cells: [toolOf(id).title, formatThousands(inMonth), formatThousands(inYear)],
           }))}
         empty={`No text was written in ${year}.`}
       />
@@ -183,25 +184,29 @@ function Texts({ month, months, texts }: Numbers) {
 
 function Readers({ month, readers: { posts, next }, present }: Numbers) {
   return (
-    <NumbersSection id="readers" title={`Readers in ${formatMonth(month)}`} file="readers-by-post">
+    <NumbersSection
+      id="readers"
+      title={`Readers in ${formatMonthAndYear(month)}`}
+      file="readers-by-post"
+    >
       {posts.length > 0 && (
         <BarFigure
-          title={`The most read posts of ${formatMonth(month)}, by pages.`}
+          title={`The most read posts of ${formatMonthAndYear(month)}, by pages.`}
           bars={posts.slice(0, 12).map((one, at) => ({ label: `${at + 1}`, value: one.pages }))}
         />
       )}
       <FigureTable
-        label={`Readers by post in ${formatMonth(month)}`}
+        label={`Readers by post in ${formatMonthAndYear(month)}`}
         head={["Post", "Pages", "Opened in place"]}
         rows={posts.map(({ slug, title, pages, inPlace }) => ({
           key: slug,
           cells: [
             <PostName key="post" slug={slug} title={title} />,
-            formatFigure(pages),
-            formatFigure(inPlace),
+            formatThousands(pages),
+            formatThousands(inPlace),
           ],
         }))}
-        empty={`No post was read in ${formatMonth(month)}.`}
+        empty={`No post was read in ${formatMonthAndYear(month)}.`}
       />
       <p className="meta">
         A page counts when it is sent, to members and to you as well; two visits are two. Opened in
@@ -218,11 +223,11 @@ function Readers({ month, readers: { posts, next }, present }: Numbers) {
           </LinkButton>
         )}
         <LinkButton href={`/desk/numbers?month=${shiftMonth(month, -1)}#readers`}>
-          {formatMonth(shiftMonth(month, -1))}
+          {formatMonthAndYear(shiftMonth(month, -1))}
         </LinkButton>
         {month < present && (
           <LinkButton href={`/desk/numbers?month=${shiftMonth(month, 1)}#readers`}>
-            {formatMonth(shiftMonth(month, 1))}
+            {formatMonthAndYear(shiftMonth(month, 1))}
           </LinkButton>
         )}
       </div>
@@ -268,7 +273,7 @@ function sumOf(rows: readonly { readonly count: number }[]): number {
 }
 
 function shortName(month: Month): string {
-  return formatMonth(month).slice(0, 3);
+  return formatMonth(month, "short");
 }
 
 function earlierOf(one: Month, other: Month): Month {

@@ -1,10 +1,5 @@
-import {
-  type Month,
-  monthAt,
-  monthsBetween,
-  shiftMonth,
-  startOfMonth,
-} from "#core/months/month.ts";
+import { type Month, monthAt, monthsBetween, startOfMonth } from "#core/months/month.ts";
+import { shiftMonth } from "#core/record/day.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { type ActiveProvider, isOfProvider } from "#features/billing/active-provider.server.ts";
 import { grantsPro } from "#features/billing/subscription/subscription-access.server.ts";
