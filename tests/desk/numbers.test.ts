@@ -270,7 +270,7 @@ test("a post’s pages are counted from memory and rendered alike, robots and an
   expect(page).toContain("About open-post");
 });
 
-test("readers come in pages of fifty, the most read first, each post once", async () => {
+test("readers come in pages of twenty-five, the most read first, each post once", async () => {
   await using app = await createTestApp({ settings });
   const owner = await signIn(app, "owner@example.com");
   const month = `${new Date().toISOString().slice(0, 7)}-01`;

@@ -217,7 +217,7 @@ function Readers({ month, readers: { posts, next }, present }: Numbers) {
       <div className="actions">
         {next !== null && (
           <LinkButton
-            href={`/desk/numbers?month=${month}&post=${next.key}&reads=${next.count}#readers`}
+            href={`/desk/numbers?month=${month}&post=${next.slug}&reads=${next.pages}#readers`}
           >
             More posts
           </LinkButton>
