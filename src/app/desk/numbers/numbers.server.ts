@@ -5,7 +5,7 @@ import { readFirstSale, readSales } from "#features/billing/purchases/sales.serv
 import { AppError } from "#core/errors/app-error.ts";
 import { countMembersByPlan } from "./members.server.ts";
 import { readReaders, type ReadersQuery } from "./readers.server.ts";
-import { type Month, monthAt, monthsOfYear, parseMonth } from "#core/months/month.ts";
+import { monthAt, monthsOfYear, parseMonth } from "#core/months/month.ts";
 
 export type NumbersDeps = {
   readonly db: Database;
