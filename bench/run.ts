@@ -4,6 +4,7 @@ import { blog } from "./blog.ts";
 import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
 import { dashboard } from "./dashboard.ts";
+import { desk } from "./desk.ts";
 import { documents } from "./documents.ts";
 import { downloads } from "./downloads.ts";
 import { kits } from "./kits.ts";
@@ -30,6 +31,10 @@ const benchmarks: Record<string, { title: string; measure: () => Promise<Figure[
   },
   memory: { title: "Memory of the process under mixed traffic", measure: memory },
   blog: { title: "The blog", measure: blog },
+  desk: {
+    title: "The owner’s pages, in a house of 10,000 people beside a hundredth of it",
+    measure: desk,
+  },
   record: { title: "The record", measure: record },
   backups: { title: "A backup of two thousand members", measure: backups },
   exports: { title: "An export sent", measure: exports },

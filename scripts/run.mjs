@@ -33,7 +33,10 @@ const commands = {
   async serve() {
     const problem = findBuildProblem() ?? findMissingPackages();
     if (problem === null)
-      return becomeNode([...server.node, "dist/server/main.server.js", ...rest], server.environment);
+      return becomeNode(
+        [...server.node, "dist/server/main.server.js", ...rest],
+        server.environment,
+      );
     console.error(problem);
     return 1;
   },

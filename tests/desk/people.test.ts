@@ -129,8 +129,7 @@ test("a day that is none, a member that is none, and Pro that was never given ar
 test("members are found by a part of the address, whatever is typed, or by their id", async () => {
   const { app, owner, ada } = await createHouse();
   await using _ = app;
-  const found = async (typed: string) =>
-    (await owner.request(`/desk/people?q=${encodeURIComponent(typed)}`)).text();
+  const found = async (typed: string) => (await press(owner, "/desk/people", { q: typed })).text();
   for (const typed of ["ADA@", ada.id]) {
     expect(await found(typed)).toContain(`/desk/people/${ada.id}`);
     expect(await found(typed)).not.toContain(`/desk/people/${owner.id}`);
@@ -164,6 +163,8 @@ const deskTables = [
   "session_block",
   "shared_text",
   "shared_text_comment",
+  "monthly_count",
+  "reconciliation",
 ];
 
 const Tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
@@ -200,7 +201,7 @@ test("the desk works while answers, results, wins and drafts are not there: it n
     const people = ["/people", `/people/${ada.id}`];
     const sessions = ["/sessions", "/sessions/hours", `/sessions/${hour.purchase.id}`];
     const letters = ["/letters", "/letters/new"];
-    const rest = [`/shared/${shared}`, "/mail", "/journal"];
+    const rest = [`/shared/${shared}`, "/numbers", "/mail", "/health", "/journal"];
     const paths = ["", "/posts", ...people, ...sessions, ...letters, ...rest];
     for (const path of paths) expect((await owner.request(`/desk${path}`)).status, path).toBe(200);
     expect((await owner.request("/api/desk/journal.csv")).status).toBe(200);

@@ -12,17 +12,21 @@ import {
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A person with an account. Only an address that was proven gets one. */
-export const user = pgTable("user", {
-  id: text("id").primaryKey(),
-  /** Empty: nobody is asked for a name. */
-  name: text("name").notNull().default(""),
-  /** Case-folded. */
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  createdAt: time("created_at").notNull().defaultNow(),
-  updatedAt: time("updated_at").notNull().defaultNow(),
-});
+export const user = pgTable(
+  "user",
+  {
+    id: text("id").primaryKey(),
+    /** Empty: nobody is asked for a name. */
+    name: text("name").notNull().default(""),
+    /** Case-folded. */
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    createdAt: time("created_at").notNull().defaultNow(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("user_created_at").on(table.createdAt, table.id)],
+);
 
 const userId = () =>
   text("user_id")

@@ -102,6 +102,11 @@ export function createOutbox(encryptor: Encryptor) {
   return { add, addBatch, read, list };
 }
 
+/** Whether a message with this word was written. */
+export async function isEmailWritten(db: Database, dedupe: string): Promise<boolean> {
+  return (await db.$count(mail, eq(mail.dedupe, dedupe))) > 0;
+}
+
 /** From now on only the fact that it was sent is stored. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db

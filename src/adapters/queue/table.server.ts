@@ -26,5 +26,8 @@ export const job = pgTable(
       .on(table.runAt)
       .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
     index("job_created_at").on(table.createdAt),
+    index("job_failed_at")
+      .on(table.failedAt, table.id)
+      .where(sql`${table.failedAt} is not null`),
   ],
 );

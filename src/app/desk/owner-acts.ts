@@ -26,7 +26,10 @@ export type OwnerAct =
   | "letters/try"
   | "letters/send"
   | "letters/stop"
-  | "letters/go-on";
+  | "letters/go-on"
+  | "people/fresh-link"
+  | "people/sign-out"
+  | "people/delete";
 
 type ActPage = {
   /** The page that it came from. */
@@ -87,6 +90,12 @@ export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
   "letters/send": { back: letterPage, done: "The letter is being sent." },
   "letters/stop": { back: letterPage, done: "Stopped. What has gone stays gone." },
   "letters/go-on": { back: letterPage, done: "The letter is being sent on." },
+  "people/fresh-link": {
+    back: personPath,
+    done: "The link is on its way. It works for three days.",
+  },
+  "people/sign-out": { back: personPath, done: "Every session of this member has ended." },
+  "people/delete": { back: () => "/desk/people", done: "The account is deleted." },
 };
 
 export function isOwnerAct(name: string | undefined): name is OwnerAct {

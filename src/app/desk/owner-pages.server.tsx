@@ -3,6 +3,7 @@ import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
 import { type ActPageDeps, actPages } from "./act-pages.server.tsx";
 import { createOwnerRenderer } from "./owner-renderer.server.tsx";
+import { healthPages } from "./health/health-pages.server.tsx";
 import { JournalPage } from "./journal/journal-page.server.tsx";
 import { readJournalPage } from "./journal/journal.server.ts";
 import { lettersPages } from "./letters/letters-pages.server.tsx";
@@ -14,6 +15,8 @@ import { PersonPage } from "./people/person-page.server.tsx";
 import { postsPages } from "./posts/posts-pages.server.tsx";
 import { sessionsPages } from "./sessions/sessions-pages.server.tsx";
 import { sharedPages } from "./shared/shared-pages.server.tsx";
+import { numbersPages } from "./numbers/numbers-pages.server.tsx";
+import { peoplePages } from "./people/people-pages.server.tsx";
 import { TodayPage } from "./today/today-page.server.tsx";
 import { readToday } from "./today/today.server.ts";
 
@@ -34,29 +37,6 @@ export function ownerPages(deps: OwnerPageDeps) {
           children: <TodayPage {...await readToday(deps)} />,
         }),
       ),
-    )
-    .get(
-      "/desk/people",
-      ownerOnly(deps, async (c) => {
-        const typed = c.req.query("q") ?? "";
-        return show(c, {
-          path: "/desk/people",
-          title: "People",
-          lead: "Plan, purchases and sign-ins. Never what a member wrote.",
-          children: <PeoplePage typed={typed} people={await findPeople(deps, typed)} />,
-        });
-      }),
-    )
-    .get(
-      "/desk/people/:id",
-      ownerOnly(deps, async (c) => {
-        const person = await readPerson(deps, c.req.param("id") ?? "");
-        return show(c, {
-          path: "/desk/people",
-          title: person.email,
-          children: <PersonPage {...person} />,
-        });
-      }),
     )
     .get(
       "/desk/mail",
@@ -84,5 +64,8 @@ export function ownerPages(deps: OwnerPageDeps) {
     .route("/", sessionsPages(deps, show))
     .route("/", sharedPages(deps, show))
     .route("/", lettersPages(deps, show))
+    .route("/", peoplePages(deps, show))
+    .route("/", numbersPages(deps, show))
+    .route("/", healthPages(deps, show))
     .route("/", actPages(deps, show));
 }

@@ -8,7 +8,9 @@ const deskLinks = [
   { href: "/desk/sessions", label: "Sessions" },
   { href: "/desk/people", label: "People" },
   { href: "/desk/letters", label: "Letters" },
+  { href: "/desk/numbers", label: "Numbers" },
   { href: "/desk/mail", label: "Mail" },
+  { href: "/desk/health", label: "Health" },
   { href: "/desk/journal", label: "Journal" },
 ] as const;
 

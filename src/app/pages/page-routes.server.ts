@@ -2,6 +2,7 @@ import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { negotiateEncoding } from "#http/content/content-encoding.ts";
 import { etagOf, isUnchanged } from "#http/content/etag.ts";
+import type { OnRead } from "#http/pages/cached-page-handler.ts";
 import type { PageCache } from "#http/pages/page-cache.ts";
 import { pageCacheKey } from "#http/pages/page-cache-key.ts";
 import {
@@ -17,6 +18,7 @@ import { type PageDeps, renderPage } from "./page-router.server.ts";
 export type PageRouteDeps = PageDeps & {
   readonly cache: PageCache;
   readonly commonHeaders: Readonly<Record<string, string>>;
+  readonly onRead: OnRead;
 };
 
 type PageTarget = { readonly url: URL; readonly route: string; readonly key: string | null };
@@ -28,9 +30,13 @@ export function pageRoutes(deps: PageRouteDeps) {
     .get("*", async (c) => {
       const target = parsePageTarget(c.req.url, deps);
       c.set("route", target.route);
-      if (c.get("viewer").kind === "member")
-        return memberPageResponse(await renderPage(c, target.url, deps));
-      return respondToVisitor(c, target, deps);
+      const response =
+        c.get("viewer").kind === "member"
+          ? memberPageResponse(await renderPage(c, target.url, deps))
+          : await respondToVisitor(c, target, deps);
+      const isRead = response.status === 200 || response.status === 304;
+      if (isRead && c.req.method === "GET") deps.onRead(c.req.path, c.req.header("user-agent"));
+      return response;
     })
     .all("*", (c) => {
       if (!pages.findRoute(c.req.path))

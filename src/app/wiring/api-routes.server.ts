@@ -88,6 +88,7 @@ export function ownerDepsOf(
     ApiRouteDeps,
     | "db"
     | "settings"
+    | "log"
     | "overrides"
     | "identity"
     | "proSources"
@@ -96,14 +97,21 @@ export function ownerDepsOf(
     | "coachingSessions"
     | "billing"
     | "letters"
+    | "purchases"
+    | "delivery"
   >,
 ): OwnerApiDeps {
-  const { db, settings, overrides, identity, proSources, paymentsAdapter, cache } = deps;
+  const { db, settings, log, overrides, identity, proSources, paymentsAdapter, cache } = deps;
   const { coachingSessions, billing, letters } = deps;
   return {
     db,
+    settings,
+    log,
     letters,
     proSources,
+    purchases: deps.purchases,
+    delivery: deps.delivery,
+    personalData: [deps.billing.personalData, ...personalData],
     ownerEmails: settings.OWNER_EMAILS,
     sessions: identity.sessions,
     payments: paymentsAdapter.payments,
@@ -136,6 +144,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     rateLimit: createGenerationRateLimit(defaultTextsPerMinute, sharedDb),
     sharedLimiter:
       sharedDb && createSharedGenerationLimiter(sharedDb, defaultGenerationConcurrency),
+    onWritten: (tool) => deps.counter.add("tool text", tool),
     ...overrides.generation,
   });
   const readShelf = createShelfReader(db);
@@ -151,7 +160,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     )
     .route("/waitlist", waitlistRoutes({ waitlist }))
     .route("/contact", contactRoutes({ contact }))
-    .route("/blog", blogRoutes({ db }))
+    .route("/blog", blogRoutes({ db, reads: deps.reads }))
     .route("/import", importRoutes({ db, log, personalData }))
     .route(
       "/export",

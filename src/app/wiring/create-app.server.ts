@@ -63,7 +63,18 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const { stylesheetUrl } = pages;
   const deskDeps = ownerDepsOf(deps);
   const sharing = sharingDepsOf(deps);
-  const pageDeps = { pages, cache, readViewer, api, baseUrl, readAddress, commonHeaders, log };
+  const onRead = deps.reads.page;
+  const pageDeps = {
+    pages,
+    cache,
+    readViewer,
+    api,
+    baseUrl,
+    readAddress,
+    commonHeaders,
+    log,
+    onRead,
+  };
   const { emulatorConsole } = paymentsAdapter;
   const pingDatabase = async () => db.execute(sql`select 1`);
   const http = new Hono<AppContext>()

@@ -9,6 +9,11 @@ import { type OpenPayments, openPayments, type PaymentsDeps } from "#adapters/pa
 import { createQueue, type QueueDeps } from "#adapters/queue/index.ts";
 import type { JobHandler, Queue } from "#adapters/queue/queue.ts";
 import type { KeyRing } from "#adapters/secret/key-ring.ts";
+import {
+  createMonthlyCounter,
+  type MonthlyCounter,
+} from "#adapters/monthly-counts/monthly-counter.ts";
+import { createReadCounter, type ReadCounter } from "#features/blog/reading/read-counter.server.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import type { Log } from "#http/logging/log.ts";
 import {
@@ -48,6 +53,9 @@ export type Services = ServiceDeps &
     readonly letters: Letters;
     /** Who takes the money, and where its events are delivered. */
     readonly paymentsAdapter: OpenPayments;
+    /** Counts by the month, of nobody in particular. */
+    readonly counter: MonthlyCounter;
+    readonly reads: ReadCounter;
     /** Pages that are cached for all visitors. */
     readonly cache: PageCache;
     /** What the queue has to do. */
@@ -99,6 +107,10 @@ export function createServices(
     overrides,
   });
   const { billing, coachingSessions } = commerce;
+  const counter = createMonthlyCounter({
+    db,
+    report: (error) => log.warn("not counted", describeError(error)),
+  });
   return {
     ...shared,
     ...commerce,
@@ -107,6 +119,8 @@ export function createServices(
     mailbox,
     letters,
     paymentsAdapter,
+    counter,
+    reads: createReadCounter(counter),
     cache,
     jobHandlers: {
       ...mail.jobHandlers,
@@ -116,6 +130,7 @@ export function createServices(
     },
     async close() {
       await queue.drain(0);
+      await counter.close();
       await paymentsAdapter.close();
     },
   };

@@ -107,7 +107,14 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
     }),
   );
   const { hashClient, readAddress } = product;
-  const first = createCachedPageHandler({ cache, baseUrl, log, readAddress, hashClient });
+  const first = createCachedPageHandler({
+    cache,
+    baseUrl,
+    log,
+    readAddress,
+    hashClient,
+    onRead: product.reads.page,
+  });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });
 

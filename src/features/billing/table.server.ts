@@ -114,6 +114,13 @@ export const purchase = pgTable(
     index("purchase_user_id").on(table.userId),
     index("purchase_email").on(table.email),
     index("purchase_claim_hash").on(table.claimHash),
+    index("purchase_paid_at")
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} is not null`),
+    // What a person may have to look at; everything else is in order, and most of what there is.
+    index("purchase_unsettled")
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('disputed', 'review', 'processing') or ${table.refundDue}`),
     // Two clicks, or two tabs, are one purchase; whoever has one Pro checkout open has no second one.
     uniqueIndex("purchase_open")
       .on(
@@ -127,6 +134,21 @@ export const purchase = pgTable(
       .on(table.provider, table.livemode, table.userId, table.sku)
       .where(sql`${table.kind} = 'kit' and ${table.state} in ('processing', 'paid', 'disputed')`),
   ],
+);
+
+/** When the records were last compared with a provider, and what came of it. */
+export const reconciliation = pgTable(
+  "reconciliation",
+  {
+    ...providerColumns(),
+    at: time("at").notNull().defaultNow(),
+    /** Everything was compared, not only what may be late. */
+    isFull: boolean("is_full").notNull(),
+    checked: integer("checked").notNull(),
+    differences: integer("differences").notNull(),
+    failed: integer("failed").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.livemode] })],
 );
 
 /** The provider's events, each once. Only what an event points to is stored, none of its content. */

@@ -4,13 +4,16 @@ import type { AppContext } from "#http/app-context.ts";
 import { getViewer } from "#http/viewer.ts";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { ReadCounter } from "#features/blog/reading/read-counter.server.ts";
 import { listPosts, findPost, searchPosts } from "./posts.server.ts";
 
 const Page = z.coerce.number().int().min(1).max(10_000);
 const maxSearchLength = 200;
 
+type BlogRouteDeps = { readonly db: Database; readonly reads: Pick<ReadCounter, "text"> };
+
 /** GET / is every post, `?page=n` twenty of them, `?q=words` what holds these words; GET /:slug is one post. */
-export function blogRoutes({ db }: { readonly db: Database }) {
+export function blogRoutes({ db, reads }: BlogRouteDeps) {
   return new Hono<AppContext>()
     .get("/", async (c) => {
       const words = c.req.query("q")?.trim() ?? "";
@@ -26,6 +29,8 @@ export function blogRoutes({ db }: { readonly db: Database }) {
       const slug = c.req.param("slug");
       const post = /^[a-z0-9-]{1,80}$/.test(slug) ? await findPost(db, getViewer(c), slug) : null;
       if (!post) throw new AppError("not_found", "Post not found");
+      // Our own pages ask inside the process, for somebody whose page is counted as a whole.
+      if (c.env?.viewer === undefined) reads.text(slug, c.req.header("user-agent"));
       return c.json(post);
     });
 }

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
+import { isEmailWritten } from "#adapters/mail/outbox.ts";
 import { deriveKeys, type KeyRing } from "#adapters/secret/key-ring.ts";
 import type { KitFieldValue } from "#core/kits/kit-field-values.ts";
 import { kitIds } from "#core/kits/kit-ids.ts";
@@ -75,12 +76,27 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
 
   /** Mails a fresh link to the purchase’s own address, once in a quarter of an hour. False when it has none. */
   async function sendFreshLink(purchase: Purchase, kit: KitId, now = Date.now()) {
-    if (purchase.email === null) return false;
-    const link = mailLinkFor(purchase, kit, now);
-    const email = renderFreshLinkEmail({ brand, baseUrl, kit: kitNameOf(kit), link });
+    return (await enqueueFreshLink(db, purchase, kit, { now, by: "buyer" })) !== "unsendable";
+  }
+
+  /** The same at the owner’s word, in the transaction of the act. `recent`: one went out within that quarter of an hour. */
+  function sendFreshLinkAsOwner(tx: Database, purchase: Purchase, kit: KitId, now = Date.now()) {
+    return enqueueFreshLink(tx, purchase, kit, { now, by: "owner" });
+  }
+
+  async function enqueueFreshLink(
+    tx: Database,
+    purchase: Purchase,
+    kit: KitId,
+    { now, by }: { readonly now: number; readonly by: "buyer" | "owner" },
+  ): Promise<"sent" | "recent" | "unsendable"> {
+    if (purchase.email === null) return "unsendable";
     const once = `fresh link ${purchase.id} ${kit} ${Math.floor(now / freshLinkIntervalMs)}`;
-    await post.enqueue(db, { to: purchase.email, ...email }, once);
-    return true;
+    if (await isEmailWritten(tx, once)) return "recent";
+    const link = mailLinkFor(purchase, kit, now);
+    const email = renderFreshLinkEmail({ brand, baseUrl, kit: kitNameOf(kit), link, by });
+    await post.enqueue(tx, { to: purchase.email, ...email }, once);
+    return "sent";
   }
 
   /** What this purchase gives to download now, with addresses for a page that is shown now. */
@@ -107,6 +123,7 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
   return {
     open,
     sendFreshLink,
+    sendFreshLinkAsOwner,
     downloadsFor,
     mailLinkFor,
     isDeliverable,

@@ -5,10 +5,18 @@ type FreshLinkEmail = {
   readonly baseUrl: string;
   readonly kit: string;
   readonly link: string;
+  /** Who asked for it. */
+  readonly by: "buyer" | "owner";
 };
 
+const reasons = {
+  buyer: "Somebody opened an older link of this purchase and asked for a new one.",
+  owner: "We sent it by hand, to the address of this purchase.",
+} as const;
+
 /** A new link to a file that was bought. */
-export function renderFreshLinkEmail({ brand, baseUrl, kit, link }: FreshLinkEmail): RenderedEmail {
+export function renderFreshLinkEmail(input: FreshLinkEmail): RenderedEmail {
+  const { brand, baseUrl, kit, link, by } = input;
   return renderEmail({
     brand,
     baseUrl,
@@ -16,6 +24,6 @@ export function renderFreshLinkEmail({ brand, baseUrl, kit, link }: FreshLinkEma
     paragraphs: [`Here is a fresh link to your ${kit}.`],
     button: { name: `Download ${kit}`, link },
     footnote: "It works for three days. After that, the page behind it sends you another.",
-    reason: "Somebody opened an older link of this purchase and asked for a new one.",
+    reason: reasons[by],
   });
 }

@@ -24,6 +24,9 @@ export const ownerActNames = [
   "letter sent",
   "letter stopped",
   "letter sent on",
+  "fresh link sent",
+  "signed out everywhere",
+  "account deleted",
 ] as const;
 export type OwnerActName = (typeof ownerActNames)[number];
 
@@ -37,6 +40,7 @@ export const subjectKinds = [
   "time off",
   "shared text",
   "letter",
+  "purchase",
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

@@ -23,7 +23,7 @@ export type SecurityEvent = {
   /** The person's id, when it is known. Never an address, a code or a token. */
   readonly who?: string | undefined;
   /** One of our own words, such as the way in. */
-  readonly by?: "code" | "link" | "passkey" | "provider" | "operator" | undefined;
+  readonly by?: "code" | "link" | "passkey" | "provider" | "operator" | "owner" | undefined;
   /** Why, in words of ours or of a protocol. */
   readonly reason?: string | undefined;
 };

@@ -10,12 +10,17 @@ import type { PageCache } from "./page-cache.ts";
 import { readPageRequestHeaders } from "./page-request-headers.ts";
 import { hasSessionCookie } from "#http/viewer.ts";
 
+/** Hears of the address of a page that was read, and of what the reader’s program calls itself. */
+export type OnRead = (path: string, userAgent: string | undefined) => void;
+
 export type CachedPageDeps = {
   readonly cache: PageCache;
   readonly baseUrl: string;
   readonly log: Log;
   readonly readAddress: ClientAddressReader;
   readonly hashClient: ClientHash;
+  /** Told of each page that was sent or confirmed, by its address. */
+  readonly onRead?: OnRead;
 };
 
 /**
@@ -43,6 +48,7 @@ export function createCachedPageHandler(deps: CachedPageDeps) {
       outgoing.end(method === "HEAD" ? undefined : page.body[encoding]);
     }
     const client = deps.hashClient(deps.readAddress(incoming));
+    if (method === "GET") deps.onRead?.(url, headers["user-agent"]);
     log.cachedRequest(method, page.route, outgoing.statusCode, { requestId, client });
     return true;
   };

@@ -5,6 +5,7 @@ const relevantHeaders = {
   host: true,
   "if-none-match": true,
   "sec-fetch-dest": true,
+  "user-agent": true,
   "x-request-id": true,
 } as const;
 

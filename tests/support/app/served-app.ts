@@ -24,6 +24,7 @@ export async function serveTestApp(options: ServedAppOptions = {}): Promise<Serv
     log: app.log,
     readAddress: app.readAddress,
     hashClient: app.hashClient,
+    onRead: app.reads.page,
   });
   const server = await listen({
     host: options.host ?? "127.0.0.1",

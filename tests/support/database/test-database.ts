@@ -21,19 +21,31 @@ export async function openEmptyDatabase(): Promise<Database> {
   return db;
 }
 
-const loggedQueries: string[] = [];
-const logger = { logQuery: (query: string) => void loggedQueries.push(query) };
+export type RecordedQuery = { readonly query: string; readonly params: readonly unknown[] };
+
+const loggedQueries: RecordedQuery[] = [];
+const logger = {
+  logQuery: (query: string, params: unknown[]) => void loggedQueries.push({ query, params }),
+};
+
+/** The statements that an act takes, as they were asked. */
+export async function recordQueries(
+  act: () => Promise<unknown>,
+): Promise<readonly RecordedQuery[]> {
+  loggedQueries.length = 0;
+  await act();
+  return loggedQueries.filter(({ query }) => !query.includes("skip locked"));
+}
 
 /**
  * The statements that an act takes, those apart by which the queue looks for work meanwhile. What is taken back in the
  * end is the same work as what is kept.
  */
 export async function recordStatements(act: () => Promise<unknown>): Promise<readonly string[]> {
-  loggedQueries.length = 0;
-  await act();
-  return loggedQueries
-    .filter((query) => !query.includes("skip locked"))
-    .map((query) => query.replace(/^(?:release|rollback to) savepoint/, "end of savepoint"));
+  const queries = await recordQueries(act);
+  return queries.map(({ query }) =>
+    query.replace(/^(?:release|rollback to) savepoint/, "end of savepoint"),
+  );
 }
 
 async function openDatabaseCopy(): Promise<Database> {

@@ -1,20 +1,20 @@
-import { Button } from "#ui/components/button.tsx";
+import { Button, LinkButton } from "#ui/components/button.tsx";
 import { TextField } from "#ui/forms/field.tsx";
 import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
-import type { FoundPerson } from "./people.server.ts";
+import type { FoundPeople } from "./people.server.ts";
 
-type PeoplePageProps = { typed: string; people: readonly FoundPerson[] };
+type PeoplePageProps = FoundPeople & { typed: string };
 
 /** Members by a part of their address, or by their id. */
-export function PeoplePage({ typed, people }: PeoplePageProps) {
+export function PeoplePage({ typed, people, older }: PeoplePageProps) {
   return (
     <div className="stack gap-6">
       <search>
-        <form method="get" action="/desk/people" className="stack">
+        <form method="post" action="/desk/people" className="stack">
           <TextField
             label="Address or id"
-            hint="A part of the address is enough. The newest 50 are shown."
+            hint="A part of the address is enough. The newest members stand first, 50 a page."
             name="q"
             defaultValue={typed}
             autoComplete="off"
@@ -37,6 +37,24 @@ export function PeoplePage({ typed, people }: PeoplePageProps) {
         }))}
         empty="No member has such an address or id."
       />
+      {older !== null && <Older typed={typed} after={older} />}
     </div>
+  );
+}
+
+/** A search goes on as a form: what was typed may be an address. */
+function Older({ typed, after }: { typed: string; after: string }) {
+  if (typed.trim() === "")
+    return (
+      <div className="actions">
+        <LinkButton href={`/desk/people?after=${encodeURIComponent(after)}`}>Older</LinkButton>
+      </div>
+    );
+  return (
+    <form method="post" action="/desk/people">
+      <input type="hidden" name="q" value={typed} />
+      <input type="hidden" name="after" value={after} />
+      <Button submit>Older</Button>
+    </form>
   );
 }

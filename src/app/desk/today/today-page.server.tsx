@@ -3,16 +3,26 @@ import {
   formatSessionSpan,
   formatZonedDay,
 } from "#features/coaching-sessions/schedule/format-time.ts";
+import { Note } from "#ui/components/note.tsx";
 import { formatDollars } from "#ui/format-dollars.ts";
 import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
 import type { Today } from "./today.server.ts";
 
 /** What is to be looked at today, each with where it is settled. */
-export function TodayPage({ sessions, emails, waitlist, ...money }: Today) {
+export function TodayPage({ warnings, sessions, emails, waitlist, ...money }: Today) {
   const { zone, now, ofDay } = sessions;
   return (
     <div className="desk-sections">
+      {warnings.length > 0 && (
+        <div className="stack">
+          {warnings.map((warning) => (
+            <Note key={warning} tone="warning" title={warning}>
+              <a href="/desk/health">See how the house stands</a>
+            </Note>
+          ))}
+        </div>
+      )}
       <TodaySection id="sessions" title={`Sessions on ${formatZonedDay(now, zone)}`}>
         <OwnerTable
           label="Sessions of the day"

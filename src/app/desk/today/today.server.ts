@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
+import type { Settings } from "#adapters/env.ts";
 import { listGivenUpEmails } from "#adapters/mail/given-up-emails.ts";
 import type { ActiveProvider } from "#features/billing/active-provider.server.ts";
 import {
@@ -14,6 +15,7 @@ import {
   timestampOf,
 } from "#features/coaching-sessions/schedule/zoned-time.ts";
 import { listWaitlistSince } from "#features/waitlist/waitlist.server.ts";
+import { listWarnings } from "#app/desk/health/health.server.ts";
 
 const weekMs = 7 * 86_400_000;
 const maxEmails = 20;
@@ -22,12 +24,13 @@ type TodayDeps = {
   readonly db: Database;
   readonly payments: ActiveProvider;
   readonly now: () => Date;
+  readonly settings: Settings;
 };
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
 
 /** What the owner looks at first. */
-export async function readToday({ db, payments, now }: TodayDeps) {
+export async function readToday({ db, payments, now, settings }: TodayDeps) {
   const moment = now();
   const weekAgo = new Date(moment.getTime() - weekMs);
   const [sessions, purchases, subscriptions, emails, events, waitlist] = await Promise.all([
@@ -38,7 +41,8 @@ export async function readToday({ db, payments, now }: TodayDeps) {
     listUnsettledEvents(db, payments),
     listWaitlistSince(db, weekAgo),
   ]);
-  return { sessions, purchases, subscriptions, emails, events, waitlist };
+  const warnings = listWarnings(settings, moment);
+  return { warnings, sessions, purchases, subscriptions, emails, events, waitlist };
 }
 
 /** What is booked between two midnights of the plan’s zone, also what is over by now. */

@@ -6,12 +6,17 @@ import { type CheckPart, right, wrong } from "./finding.server.ts";
 const what = "Disk";
 
 /** A gigabyte: records that fill the last of it refuse changes. */
-const minFreeBytes = 1e9;
+export const minFreeBytes = 1e9;
+
+/** What is free where this folder lies, or would be made. */
+export function readFreeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(nearestFolder(resolve(folder)));
+  return bavail * bsize;
+}
 
 export const checkDisk: CheckPart = async ({ DATA_DIR }) => {
   const folder = resolve(DATA_DIR);
-  const { bavail, bsize } = statfsSync(nearestFolder(folder));
-  const free = bavail * bsize;
+  const free = readFreeBytes(folder);
   return [
     free < minFreeBytes
       ? wrong(

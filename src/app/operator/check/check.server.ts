@@ -11,7 +11,9 @@ import { checkRecords } from "./check-records.server.ts";
 import { checkSite } from "./check-site.server.ts";
 import type { Settings } from "#adapters/env.ts";
 
-const parts: Readonly<Record<string, CheckPart>> = {
+type Parts = Readonly<Record<string, CheckPart>>;
+
+const parts = {
   Records: checkRecords,
   Mail: checkMail,
   "Sign-in by another provider": checkIdentity,
@@ -20,7 +22,7 @@ const parts: Readonly<Record<string, CheckPart>> = {
   "Public address": checkSite,
   Disk: checkDisk,
   Clock: checkClock,
-};
+} satisfies Parts;
 
 export const checkCommand: SetupCommand = {
   usage: [
@@ -28,8 +30,7 @@ export const checkCommand: SetupCommand = {
     "tries what the settings name: records, mail, sign-in, payments, writer, public address, disk, clock; nothing is sent or changed",
   ],
   async run(_, { settings }) {
-    const tried = Object.entries(parts).map(([name, part]) => tryPart(name, part, settings));
-    const lines = (await Promise.all(tried)).flat();
+    const lines = await tryParts(parts, settings);
     const text = lines.map(formatLine).join("\n");
     const wrongs = lines.filter(({ isRight }) => !isRight).length;
     if (wrongs === 0) return `${text}\nNothing is wrong.`;
@@ -38,6 +39,17 @@ export const checkCommand: SetupCommand = {
     );
   },
 };
+
+/** What a server that runs can try: everything but the records, which it has opened. Nothing is sent or changed. */
+export function checkFromServer(settings: Settings): Promise<readonly Finding[]> {
+  const { Records: _, ...others } = parts;
+  return tryParts(others, settings);
+}
+
+async function tryParts(some: Parts, settings: Settings): Promise<readonly Finding[]> {
+  const tried = Object.entries(some).map(([name, part]) => tryPart(name, part, settings));
+  return (await Promise.all(tried)).flat();
+}
 
 function formatLine({ what, isRight, found }: Finding): string {
   return `${isRight ? "right" : "wrong"}  ${what}: ${found}`;

@@ -20,7 +20,8 @@ export const backupCommand: RecordsCommand = {
     const started = performance.now();
     const { tables, rows, bytes } = await writeBackup(db, file, readRelease());
     const size = `${formatBytes(bytes)} in ${formatSecondsSince(started)}`;
-    const isNoted = noteBackup(resolve(settings.DATA_DIR), { at: new Date().toISOString(), file });
+    const made = { at: new Date().toISOString(), file, bytes };
+    const isNoted = noteBackup(resolve(settings.DATA_DIR), made);
     return [
       `${formatCount(rows, "row")} of ${formatCount(tables, "table")} written to ${file} and read back: ${size}.`,
       "It holds what members wrote, and no secret. What is sealed in it opens with the same APP_SECRET alone: keep that elsewhere.",

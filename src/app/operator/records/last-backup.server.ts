@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { ensureDataFolder } from "#adapters/ensure-data-folder.ts";
 import { z } from "zod";
 
-const LastBackup = z.object({ at: z.iso.datetime(), file: z.string() });
+const LastBackup = z.object({
+  at: z.iso.datetime(),
+  file: z.string(),
+  bytes: z.number().optional(),
+});
 type LastBackup = z.infer<typeof LastBackup>;
 
 /** Beside the records, not in them: a backup cannot hold the news of itself. */

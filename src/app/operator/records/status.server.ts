@@ -34,51 +34,67 @@ const Count = oneRow({ count: number });
 const Queue = oneRow({ waiting: number, due: number, failing: number, given_up: number });
 const Posts = oneRow({ count: number, out: number });
 
+/** One thing that is known of the records. */
+export type StatusLine = { readonly what: string; readonly found: string };
+
 export const statusCommand: RecordsCommand = {
   usage: [
     statusCommandName,
     "release, database, migrations, rows, the queue, the last backup, kept releases and posts",
   ],
-  async run(_, { db, settings }) {
-    const tables = new Set((await listStoredTables(db)).map(({ name }) => name));
-    const hasTable = (name: string) => tables.has(name);
-    return [
-      `Release: ${readRelease()}`,
-      await describeServer(db, settings.DATABASE_URL === undefined),
-      await describeMigrations(db),
-      await describeRows(db, hasTable),
-      ...(hasTable("job") ? [await describeQueue(db)] : []),
-      describeLastBackup(resolve(settings.DATA_DIR)),
-      ...(hasTable("release_asset") ? [await describeReleases(db)] : []),
-      ...(hasTable("blog_post") ? [await describePosts(db)] : []),
-    ].join("\n");
+  async run(_, deps) {
+    const lines = await readStatus(deps);
+    return lines.map(({ what, found }) => `${what}: ${found}`).join("\n");
   },
 };
 
-async function describeServer(db: Database, isEmbedded: boolean): Promise<string> {
-  const server = sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`;
-  const { version, bytes } = Server.parse(await db.execute(server));
-  return `Database: ${isEmbedded ? "embedded, " : ""}PostgreSQL ${version}, ${formatBytes(bytes)}`;
+/** What runs, and how the records stand; what a table of a later release would tell is left out. */
+export async function readStatus({
+  db,
+  settings,
+}: Parameters<RecordsCommand["run"]>[1]): Promise<readonly StatusLine[]> {
+  const tables = new Set((await listStoredTables(db)).map(({ name }) => name));
+  const hasTable = (name: string) => tables.has(name);
+  return [
+    { what: "Release", found: readRelease() },
+    await describeServer(db, settings.DATABASE_URL === undefined),
+    await describeMigrations(db),
+    await describeRows(db, hasTable),
+    ...(hasTable("job") ? [await describeQueue(db)] : []),
+    describeLastBackup(resolve(settings.DATA_DIR)),
+    ...(hasTable("release_asset") ? [await describeReleases(db)] : []),
+    ...(hasTable("blog_post") ? [await describePosts(db)] : []),
+  ];
 }
 
-async function describeMigrations(db: Database): Promise<string> {
+async function describeServer(db: Database, isEmbedded: boolean): Promise<StatusLine> {
+  const server = sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`;
+  const { version, bytes } = Server.parse(await db.execute(server));
+  const kind = isEmbedded ? "embedded, " : "";
+  return { what: "Database", found: `${kind}PostgreSQL ${version}, ${formatBytes(bytes)}` };
+}
+
+async function describeMigrations(db: Database): Promise<StatusLine> {
   const applied = await appliedMigrations(db);
   const pending = migrationsAfter(applied.at(-1) ?? null).length;
   const next = pending === 0 ? "none to come" : `${pending} to come: npm run operator -- migrate`;
-  return `Migrations: ${applied.length} applied, ${next}`;
+  return { what: "Migrations", found: `${applied.length} applied, ${next}` };
 }
 
-async function describeRows(db: Database, hasTable: (name: string) => boolean): Promise<string> {
+async function describeRows(
+  db: Database,
+  hasTable: (name: string) => boolean,
+): Promise<StatusLine> {
   const counts: string[] = [];
   for (const [table, words] of Object.entries(counted)) {
     if (!hasTable(table)) continue;
     const count = sql`select count(*) as count from ${sql.identifier(table)}`;
     counts.push(`${Count.parse(await db.execute(count)).count} ${words}`);
   }
-  return `Rows: ${counts.join(", ")}`;
+  return { what: "Rows", found: counts.join(", ") };
 }
 
-async function describeQueue(db: Database): Promise<string> {
+async function describeQueue(db: Database): Promise<StatusLine> {
   const isOpen = sql`done_at is null and failed_at is null`;
   const queue = sql`
     select count(*) filter (where ${isOpen}) as waiting,
@@ -87,26 +103,32 @@ async function describeQueue(db: Database): Promise<string> {
       count(*) filter (where failed_at is not null) as given_up
     from job`;
   const { waiting, due, failing, given_up: givenUp } = Queue.parse(await db.execute(queue));
-  return `Queue: ${waiting} waiting, ${due} of them due and ${failing} failing; ${givenUp} given up in the last month`;
+  const found = `${waiting} waiting, ${due} of them due and ${failing} failing; ${givenUp} given up in the last month`;
+  return { what: "Queue", found };
 }
 
-function describeLastBackup(folder: string): string {
+function describeLastBackup(folder: string): StatusLine {
+  const what = "Last backup";
   const last = readLastBackup(folder);
   if (last === null)
-    return "Last backup: none known in DATA_DIR. Make one: npm run operator -- backup --to <file>";
-  return `Last backup: ${formatAge(new Date(last.at))}, ${last.file}`;
+    return {
+      what,
+      found: "none known in DATA_DIR. Make one: npm run operator -- backup --to <file>",
+    };
+  const size = last.bytes === undefined ? "" : `, ${formatBytes(last.bytes)}`;
+  return { what, found: `${formatAge(new Date(last.at))}, ${last.file}${size}` };
 }
 
-async function describeReleases(db: Database): Promise<string> {
+async function describeReleases(db: Database): Promise<StatusLine> {
   const releases = sql`select count(distinct release_started_at) as count from release_asset`;
   const { count } = Count.parse(await db.execute(releases));
-  return `Kept for browsers: the files of ${formatCount(count, "release")}`;
+  return { what: "Kept for browsers", found: `the files of ${formatCount(count, "release")}` };
 }
 
-async function describePosts(db: Database): Promise<string> {
+async function describePosts(db: Database): Promise<StatusLine> {
   const posts = sql`
     select count(*) as count, count(*) filter (where not is_draft and published_at <= now()) as out
     from blog_post`;
   const { count, out } = Posts.parse(await db.execute(posts));
-  return `Posts: ${count}, ${out} of them out`;
+  return { what: "Posts", found: `${count}, ${out} of them out` };
 }

@@ -34,6 +34,10 @@ export function PrivacyPage() {
             No network addresses in our records. Limits and AI uses count by account or, without
             one, by a code made from the address; the counts are removed after about two days.
           </li>
+          <li>
+            No record of who read what. How often a post was opened and how many texts a tool wrote
+            is counted by the month, as a number alone.
+          </li>
         </ul>
         <p>
           Our logs say what happened and when: a page was read, a sign-in was refused. They hold no

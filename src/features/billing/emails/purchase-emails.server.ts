@@ -1,6 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
 import { findKit } from "#core/kits/kits.ts";
-import type { Purchase } from "#core/purchases/purchase.ts";
 import {
   renderPaymentNotReceivedEmail,
   renderReceiptEmail,
@@ -13,7 +12,7 @@ import {
 } from "#features/billing/purchases/purchase-records.server.ts";
 
 /** What people call what they bought. */
-export function productNameOf(sku: Purchase["sku"]): string {
+export function productNameOf(sku: string): string {
   if (sku === "pro_monthly") return "Pro, monthly";
   return sku === "pro_annual" ? "Pro, annual" : (findKit(sku)?.name ?? sku);
 }

@@ -1,14 +1,20 @@
+import type { Database } from "#adapters/database/database.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { settleObligations } from "./provider-obligations.server.ts";
 import { needsRevalidation } from "#features/billing/subscription/subscription-access.server.ts";
 import { processWebhookEvent } from "./webhook-events.server.ts";
 import type { Difference, BillingContext } from "#features/billing/billing-context.server.ts";
-import { isOfProvider } from "#features/billing/active-provider.server.ts";
+import {
+  type ActiveProvider,
+  isOfProvider,
+  providerColumnsOf,
+} from "#features/billing/active-provider.server.ts";
 import { type SyncTargets, syncFromProvider } from "./sync.server.ts";
 import {
   billingCustomer,
   purchase,
+  reconciliation,
   subscription,
   webhookEvent,
 } from "#features/billing/table.server.ts";
@@ -49,7 +55,8 @@ export async function reconcileBilling(
     }
   }
 
-  if (!(await hasCustomers(context))) return { checked: looked, differences, failed };
+  if (!(await hasCustomers(context)))
+    return noteReconciliation(context, full, { checked: looked, differences, failed });
   const missed = await payments.listMissedEvents(new Date(Date.now() - eventLookbackMs));
   for (const event of missed) await attempt(() => processWebhookEvent(context, event));
   for (const event of await listUnprocessedEvents(context))
@@ -61,7 +68,40 @@ export async function reconcileBilling(
   await db.delete(webhookEvent).where(lt(webhookEvent.receivedAt, sql`now() - interval '90 days'`));
   if (differences.length > 0 || failed > 0)
     log.warn("reconciled", { looked, differences: differences.length, failed });
-  return { checked: looked, differences, failed };
+  return noteReconciliation(context, full, { checked: looked, differences, failed });
+}
+
+/** Writes down that it was done, and answers what came of it. */
+async function noteReconciliation(
+  { db, payments }: BillingContext,
+  isFull: boolean,
+  report: ReconcileReport,
+): Promise<ReconcileReport> {
+  const { checked, differences, failed } = report;
+  const outcome = { isFull, checked, differences: differences.length, failed };
+  await db
+    .insert(reconciliation)
+    .values({ ...providerColumnsOf(payments), ...outcome })
+    .onConflictDoUpdate({
+      target: [reconciliation.provider, reconciliation.livemode],
+      set: { ...outcome, at: sql`now()` },
+    });
+  return report;
+}
+
+/** When the records were last compared with the payments in charge; null when they never were. */
+export async function readLastReconciliation(db: Database, provider: ActiveProvider) {
+  const [last] = await db
+    .select({
+      at: reconciliation.at,
+      isFull: reconciliation.isFull,
+      checked: reconciliation.checked,
+      differences: reconciliation.differences,
+      failed: reconciliation.failed,
+    })
+    .from(reconciliation)
+    .where(isOfProvider(provider, reconciliation));
+  return last ?? null;
 }
 
 /** Before the first checkout there is nothing to compare. */

@@ -1,6 +1,7 @@
 import type { Model } from "#adapters/model/model.ts";
 import type { WritingTask } from "#core/checks/evaluate-text.ts";
 import { AppError } from "#core/errors/app-error.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import type { Log } from "#http/logging/log.ts";
 import type { AiAllowance } from "#features/tools/limits/ai-allowance.server.ts";
@@ -29,6 +30,8 @@ export type GenerationServiceDeps = {
   readonly sharedLimiter?: SharedGenerationLimiter | undefined;
   readonly rateLimit?: GenerationRateLimit;
   readonly repairTimeouts?: RepairTimeouts;
+  /** Told of each text that was written to its end, by an AI or the composer. */
+  readonly onWritten?: ((tool: ToolId) => void) | undefined;
 };
 
 /** One text being written: its pieces, then its answer. `leave` ends it and all that runs behind it. */
@@ -117,6 +120,7 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
       async function* runGeneration(): AsyncGenerator<string, GenerateResponse> {
         try {
           const answer = yield* writeLanguage({ model, log, repairTimeouts }, assignment, signal);
+          deps.onWritten?.(assignment.tool);
           return ai ? { ...answer, allowance: ai.rest } : answer;
         } catch (error) {
           // Who leaves has used the model all the same; who got an error has not.
