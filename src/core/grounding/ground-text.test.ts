@@ -137,3 +137,24 @@ test("the day of the week that a date falls on is no other date", () => {
   expect(marksOf(end, "My last day is Tuesday, December 14, 2026.")).toEqual(["Tuesday"]);
   expect(marksOf(end, "We meet on Monday.")).toEqual(["Monday"]);
 });
+
+test("before is not after", () => {
+  const ask = { ask: "half an hour, any day after 14/9" };
+  expect(marksOf(ask, "I ask for half an hour, any day after September 14.")).toEqual([]);
+  expect(marksOf(ask, "I ask for half an hour before September 14.")).toEqual(["September 14"]);
+});
+
+test("a title keeps the word that lowers it", () => {
+  const target = { target: "Deputy Harbor Master" };
+  expect(marksOf(target, "The role I want is Deputy Harbor Master.")).toEqual([]);
+  expect(marksOf(target, "The role I want is Harbor Master.")).toEqual(["Harbor Master"]);
+});
+
+test("a comma parts decimals, and a point the minutes of an hour", () => {
+  const typed = { known: "budget was 4,10 a plate; we close by 6.45 on 8 of 10 days" };
+  expect(marksOf(typed, "The budget was 4,10 a plate. We close by 6:45pm.")).toEqual([]);
+  expect(marksOf(typed, "The budget was 4,60 a plate. We close by 6:15pm now.")).toEqual([
+    "4,60",
+    "6:15pm",
+  ]);
+});

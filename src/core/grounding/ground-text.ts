@@ -10,12 +10,14 @@ import { findEmptyPromises } from "#core/grounding/claims/empty-promises.ts";
 import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/claims/professions.ts";
 import { findPromotedVerbs, findSoftenedVerbs } from "#core/grounding/claims/promoted-verbs.ts";
 import { dateOfItsDay } from "#core/grounding/figures/day-of-date.ts";
+import { isTurnedDate } from "#core/grounding/figures/turned-dates.ts";
 import { isSwappedDate } from "#core/grounding/figures/swapped-dates.ts";
 import { sourceOfQuantity } from "#core/grounding/figures/quantity-source.ts";
 import { countedWords, findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
 import { findStrongerVerbs } from "#core/grounding/claims/stronger-verbs.ts";
 import { withoutQuotes } from "#core/language/quotes.ts";
 import { findVerbatimSource } from "./verbatim-source.ts";
+import { isRaisedTitle } from "#core/grounding/names/lowered-titles.ts";
 import { findTitles } from "#core/grounding/names/titles.ts";
 
 export type GroundingOptions = {
@@ -54,14 +56,20 @@ export function groundText(
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
-        isSwappedDate(text, fact, sources)
+        isSwappedDate(text, fact, sources) || isTurnedDate(text, fact, sources)
           ? unsourced(fact, "noun")
           : plainReceipt(fact, sources, (source) =>
               hasDate(source.dates, dateOfItsDay(text, fact, dates) ?? fact),
             ),
       ),
     ),
-    ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
+    ...findNames(text).map((fact) =>
+      settle(fact, (sources) =>
+        isRaisedTitle(text, fact, sources)
+          ? unsourced(fact, "promoted")
+          : sourceOfName(fact, sources),
+      ),
+    ),
     ...findClaims(text, usable),
     ...findTitles(text, usable),
     ...[...findUnsaidTrades(text, usable), ...findUnsaidRanks(text, usable)].map((fact) =>

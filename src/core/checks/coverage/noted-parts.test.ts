@@ -39,6 +39,15 @@ test.for([
   ["It was our accountant (pls write the office only)", "It was our accountant"],
   ["Two visits with me. (Don't mention I was with the ministry)", "I was with the ministry"],
   ["Ran the night shift when Bo was ill (leave Bo’s name off)", "Bo"],
+  [
+    "the index was used in the Ortega case (ask me before naming it, it is open)",
+    "the index was used in the Ortega case",
+  ],
+  ["let go in 2012 with everyone, dont need that on there", "let go in 2012 with everyone"],
+  [
+    "I promised my aunt to take mother. This please only for talking, don't write it in paper",
+    "This please only for talking",
+  ],
   ["£41,000. Would settle at 38 but don't put that", "Would settle at 38"],
   [
     "It is my name on the list. (The inspector came, but leave her out of it)",

@@ -14,12 +14,14 @@ const telling =
 const named =
   "(?:it|this|that|so|them|those|these|him|her|one|in|here|there|anywhere|yet|too|though|please|pls|maybe)";
 const medium =
-  "(?:cv|resume|résumé|text|bio|page|post|print|printing|publication|website|letter|script|message)";
+  "(?:cv|resume|résumé|text|bio|page|post|paper|writing|print|printing|publication|website|letter|script|message)";
 const outOf = String.raw`(?:leave|keep)(?: (?:${named}|\p{L}[\p{L}’']*)){0,3}? (?:out|off)(?: of (?:it|this|that|the \p{L}+))?`;
 const order = [
   String.raw`${never} ${telling}(?: ${named})*(?: in (?:the |my )?${medium})?`,
   outOf,
   "(?:skip|drop) (?:it|this|that)",
+  String.raw`ask me (?:first|before \p{L}+ing(?: (?:it|this|that|them))?)`,
+  `(?:${never}) need (?:it|this|that|them)(?: (?:on|in) (?:there|here|it))?`,
   String.raw`(?:this is |that is |it is |it['’]s )?(?:of course )?not for (?:the |my )?(?:${medium}|them|him|her)`,
   "off the record",
   "(?:keep (?:it|this|that)|stays?|just|only) between us",

@@ -31,6 +31,10 @@ const monthYear = new RegExp(`\\b(${monthName})\\.?,? (?=(?:19|20)\\d\\d\\b)`, "
 const clock =
   /(?<![\d.,:$€£])(\d{1,2})(?::([0-5]\d))?\s?(a\.?m\b\.?|p\.?m\b\.?|o[’']clock\b)|(?<![\d.,:$€£])(\d{1,2}):([0-5]\d)(?![\d:])|\b(noon|midnight)\b/gi;
 
+/** "By 5.30": minutes that are no month. */
+const clockWithPoint =
+  /(?<=\b(?:by|at|from|until|till|before|after) )(\d{1,2})\.(1[3-9]|[2-5]\d)(?![\d%]|\s?(?:percent|million|k\b|[€£$]))/gi;
+
 /** "8am" and "8 a.m." are one time; "3:30" may be either half of the day. */
 function clockKey(match: RegExpMatchArray): string {
   const [, hour, minutes = "00", half = "", bareHour, bareMinutes, word] = match;
@@ -91,6 +95,7 @@ export function findDates(text: string, order: DayOrder | null = null): Calendar
     ...collect(text, monthAlone, ([, month = ""]) => `${monthNumber(month)}`),
     ...collect(text, monthYear, ([, month = ""]) => `${monthNumber(month)}`),
     ...collect(text, clock, clockKey),
+    ...collect(text, clockWithPoint, ([, hour = "", minutes = ""]) => `${Number(hour)}:${minutes}`),
     ...collect(text, weekday, ([, day = ""]) => day.slice(0, 3).toLowerCase()),
   ];
   return dates.toSorted((a, b) => a.start - b.start);

@@ -44,6 +44,13 @@ test.for<[answer: string, text: string, mark: string]>([
   ["rent up 8%, heating down 20%", "Heating is down 8%.", "8%"],
   ["8% less rent, 20% less heating", "Breakage is down 8%.", "8%"],
   ["31 files, 4 of them late", "I will hand over 31 people.", "31"],
+  ["12 ledgers, 4,100 lines or so", "12 ledgers with 4,100 lines each.", "4,100"],
+  ["sick days went from 21 to 9", "Sick days went from 21 to 9 per depot.", "9"],
+  [
+    "a rota for 23 agents, 4 of them part time",
+    "A rota for 23 agents, 23 of them part time.",
+    "23",
+  ],
   ["3 out of 8 riders chucked it", "3 out of 8 trained mechanics left.", "8"],
 ])("a figure among other words is misbound: %s / %s", ([answer, text, mark]) => {
   expect(marked(answer, text)).toContain(mark);

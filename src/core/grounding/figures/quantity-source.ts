@@ -101,6 +101,8 @@ function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quant
   // "The 22nd" is a day, whatever word follows it.
   if (/^\d\d?(?:st|nd|rd|th)$/i.test(fact.text) && fact.text === candidate.text) return true;
   if (!isSameBound(text, fact, source.text, candidate)) return false;
+  if (isShared(text, fact) && !mayBeShared(source.text, candidate)) return false;
+  if (isPartOfOther(text, fact, source, candidate)) return false;
   const isOthers = countsOther(fact, candidate, source);
   if (!isOthers && hasSameNeighbors(text, fact, source.text, candidate)) return true;
   if (!sameWhole(text, fact, source.text, candidate)) return false;
@@ -115,6 +117,32 @@ function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quant
   // "Two parts of it", "all three": a small number in words counts what the sentence itself names.
   if (!ofTime && /^(two|three)$/i.test(fact.text)) return true;
   return !isOthers && hasAround(source.text, candidate, fact.counted);
+}
+
+const apportioned =
+  /^(?:\s?%)?(?:\s(?!(?:and|or|of|in|at|for|to|on|with|by)\s)\p{L}[\p{L}-]*){0,2}\s(?:each|apiece|per (?!cent\b)\p{L}+)/iu;
+const sharing = /\b(?:each|every|per|apiece|both|ea)\b|[/@]|\ban? (?!few\b)\p{L}+/iu;
+
+/** "31,000 entries each", "8 days per kitchen". */
+function isShared(text: string, { end, per }: Quantity): boolean {
+  return per === null && apportioned.test(text.slice(end, end + 60));
+}
+
+function mayBeShared(sourceText: string, { start, end }: Quantity): boolean {
+  const line = sourceText.slice(Math.max(0, start - 60), end + 60);
+  return sharing.test(line);
+}
+
+/** "17 of them" where an answer has 17 of something, and another figure of them. */
+function isPartOfOther(text: string, fact: Quantity, source: Source, candidate: Quantity): boolean {
+  if (!isPart(text, fact) || isPart(source.text, candidate)) return false;
+  return source.quantities.some(
+    (other) => other.value !== candidate.value && isPart(source.text, other),
+  );
+}
+
+function isPart(text: string, { end }: Quantity): boolean {
+  return /^ of (?:them|those|these)\b/iu.test(text.slice(end));
 }
 
 /** "3% now, and …": what opens an answer with no word beside it is of what the question asks. */

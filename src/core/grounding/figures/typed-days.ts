@@ -52,12 +52,17 @@ const yearFirst =
 export function findTypedDays(text: string, order: DayOrder | null = null): TypedDay[] {
   const isDotted = (pattern: RegExp) => pattern !== slashed && pattern !== hyphened;
   const either = [slashed, dotted, dottedWithoutYear, dottedInFull, hyphened].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) =>
-      dayOf(match, order ?? (isDotted(pattern) ? "day-first" : null)),
-    ),
+    [...text.matchAll(pattern)]
+      .filter(({ groups }) => pattern !== dottedWithoutYear || isMonth(groups?.["second"]))
+      .map((match) => dayOf(match, order ?? (isDotted(pattern) ? "day-first" : null))),
   );
   const iso = [...text.matchAll(yearFirst)].map((match) => dayOf(match, "month-first"));
   return [...either, ...iso].filter(({ readings }) => readings.length > 0);
+}
+
+/** "By 5.30" is an hour. */
+function isMonth(figures: string | undefined): boolean {
+  return Number(figures) <= 12;
 }
 
 function dayOf(match: RegExpExecArray, order: DayOrder | null): TypedDay {
