@@ -155,8 +155,8 @@ test("a reminder comes a day before, once, and only of the session as it is then
   ]);
   app.setTime("2026-11-24T15:00:00Z");
   await app.db.update(job).set({ runAt: sql`now()` });
-  const work = Object.values(app.jobHandlers)[0];
-  for (const { data } of promised) await work?.(data, new AbortController().signal);
+  for (const { kind, data } of promised)
+    await app.jobHandlers[kind]?.(data, new AbortController().signal);
   await expect
     .poll(async () => (await app.db.select().from(job)).every(({ doneAt }) => doneAt !== null))
     .toBe(true);
@@ -183,7 +183,8 @@ test.for([
   const [promised] = await app.db.select().from(job);
   await end(app, ada);
   const before = (await app.emails()).length;
-  await Object.values(app.jobHandlers)[0]?.(promised?.data, new AbortController().signal);
+  expect(promised).toBeDefined();
+  await app.jobHandlers[promised?.kind ?? ""]?.(promised?.data, new AbortController().signal);
   expect(await app.emails()).toHaveLength(before);
 });
 

@@ -51,11 +51,12 @@ test("a stand-in is neither a figure nor another person than the chosen one", ()
     person: "she",
     role: "a ferry pilot",
     serves: "the islands north of Bergen",
-    proof: "Marta Lie and 2 others learned from me\n41 winters without a collision",
+    proof:
+      "Marta Lie and 2 others learned from me\n41 winters without a collision, but don't print that",
   };
   const assignment = { tool: "brandBio", material: { answers, tone: "Diplomatic" } } as const;
   const said =
-    "Ingrid Moe, a ferry pilot, serves the islands north of Bergen. Marta Lie learned from her.";
+    "Ingrid Moe, a ferry pilot, serves the islands north of Bergen. Marta Lie learned from her. 41 winters without a collision.";
   const first = evaluateText(assignment, "model", `## Bio\n\n${said}`);
   const { prompt } = createMaskedPrompt(
     { ...assignment, repair: { draft: formatResult(first.result), faults: findFaults(first) } },

@@ -13,6 +13,9 @@ export const smallHouse: HouseSize = { people: 100, purchases: 50, posts: 10 };
 /** The member whose page is looked at: ten purchases and three devices in a house of any size. */
 export const lookedAtMemberId = "member-1";
 
+/** An hour of tomorrow, with a text that is shared for it. */
+const lookedAtSessionId = "p8";
+
 const series = (count: number) => sql`generate_series(1, ${count}::int) n`;
 
 /** So many moments of the last three years. */
@@ -49,6 +52,27 @@ export async function fillHouse(db: Database, { people, purchases, posts }: Hous
     sql`insert into blog_post (id, slug, title, category, preview_text, content, is_pro_only, is_draft, reading_minutes, published_at)
       select 'post' || n, 'post-' || n, 'Post ' || n, 'Presence', 'A preview', repeat('She says the figure and waits. ', 60),
         n % 4 = 0, false, 3, ${back(posts)} from ${series(posts)}`,
+    sql`insert into blog_post_version (post_id, revision, kind, title, category, preview_text, content, is_pro_only, begun_at, saved_at)
+      select 'post' || n, revision, 'typed', 'Post ' || n, 'Presence', 'A preview', repeat('She says the figure and waits. ', 60),
+        n % 4 = 0, ${back(posts)}, ${back(posts)} from ${series(posts)}, generate_series(1, 3) revision`,
+    // Five hours a week, in a house of any size; the looked-at one is tomorrow’s.
+    sql`insert into session_credit (purchase_id, provider, livemode, user_id, time_zone, uid, sequence)
+      select 'p' || n, ${embedded}, ${member}, 'Europe/London', 'u' || n, 0 from ${series(purchases)} where n % 5 = 3`,
+    sql`insert into session_slot (starts_at, ends_at, purchase_id)
+      select at, at + interval '1 hour', 'p' || n from (
+        select n, date_trunc('hour', now()) + case when 'p' || n = ${lookedAtSessionId} then interval '25 hours'
+          else (n / 5 - ${purchases}::int / 10) * interval '34 hours' end as at
+        from ${series(purchases)} where n % 5 = 3) as hour`,
+    sql`insert into shared_text (id, user_id, session_id, saved_id, title, text)
+      select 'shared-p' || n, ${member}, 'p' || n, 'saved', 'Strategy Prep', repeat(E'A line that is shared.\n', 20)
+      from ${series(purchases)} where n % 5 = 3`,
+    sql`insert into shared_text_comment (id, shared_text_id, line, text)
+      select 'c' || n, 'shared-p' || n, 1, 'Say this first.' from ${series(purchases)} where n % 5 = 3`,
+    sql`insert into letter (id, subject, words, readers, revision, state, copies, sent)
+      select 'letter-' || n, 'A letter', 'It is autumn.', 'waitlist', 1, case when n = 1 then 'draft' else 'sent' end, ${people}, ${people}
+      from ${series(12)}`,
+    sql`insert into letter_copy (letter_id, email, state)
+      select 'letter-2', 'waiting-' || n || '@example.com', 'sent' from ${series(people)}`,
     sql`insert into monthly_count (subject, month, key, count)
       select subject, (date_trunc('month', now() at time zone 'UTC') - m * interval '1 month')::date, 'post-' || n, 1 + (n * 7919 + m) % 1000
       from unnest(array['post page', 'post text']) subject, generate_series(0, 11) m, ${series(posts)}`,
@@ -76,6 +100,16 @@ export const housePages = {
   Today: "/desk",
   People: "/desk/people",
   Person: `/desk/people/${lookedAtMemberId}`,
+  Posts: "/desk/posts",
+  "A post": "/desk/posts/post1",
+  "Versions of a post": "/desk/posts/post1/versions",
+  Sessions: "/desk/sessions",
+  Hours: "/desk/sessions/hours",
+  "A session": `/desk/sessions/${lookedAtSessionId}`,
+  "A shared text": `/desk/shared/shared-${lookedAtSessionId}`,
+  Letters: "/desk/letters",
+  "A letter": "/desk/letters/letter-1",
+  "A letter, previewed": "/desk/letters/letter-1/preview",
   Numbers: "/desk/numbers",
   Mail: "/desk/mail",
   Health: "/desk/health",

@@ -33,7 +33,12 @@ export async function findBusyTimes(db: Database, now: Date): Promise<readonly T
     })
     .from(sessionSlot)
     // A session is of one length, and its start is what is indexed.
-    .where(gt(sessionSlot.startsAt, new Date(now.getTime() - sessionMs)));
+    .where(
+      and(
+        gt(sessionSlot.startsAt, new Date(now.getTime() - sessionMs)),
+        lt(sessionSlot.startsAt, end),
+      ),
+    );
   const blocks = await db
     .select({ from: sessionBlock.startsAt, to: sessionBlock.endsAt })
     .from(sessionBlock)
