@@ -146,6 +146,8 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /api/desk/numbers/members-by-plan.csv": "owner",
   "GET /api/desk/numbers/texts-by-tool.csv": "owner",
   "GET /api/desk/numbers/readers-by-post.csv": "owner",
+  "GET /api/desk/waitlist.csv": "owner",
+  "POST /api/desk/payments/compare": "owner",
   "POST /api/desk/mail/retry": "owner",
   "ALL /api/*": "everyone",
   "GET /sign-in": "everyone",

@@ -95,7 +95,7 @@ test("Today names what needs a look, and leaves out what is in order", async () 
     "refund@example.com",
     "charge.refunded",
     "NoSuchThing",
-    "npm run operator -- reconcile",
+    "Compare everything",
     "gone@example.com",
     "EENVELOPE 550",
     "new@example.com",
@@ -103,4 +103,26 @@ test("Today names what needs a look, and leaves out what is in order", async () 
     expect(page).toContain(shown);
   for (const hidden of ["fine@", "other@", "invoice.paid", "old@"])
     expect(page).not.toContain(hidden);
+});
+
+test("everything is compared with the provider by a press, and the waitlist comes as a file", async () => {
+  await using app = await createTestApp({ settings });
+  const owner = await signIn(app, "owner@example.com");
+  await app.db.insert(waitlistEntry).values({ id: "new", email: "=new@example.com" });
+
+  const asked = await owner.request("/api/desk/payments/compare", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  });
+  expect(asked.status).toBe(200);
+  const [promised] = await app.db.select().from(job).where(eq(job.kind, "payments compared"));
+  await app.jobHandlers["payments compared"]?.(promised?.data, new AbortController().signal);
+  expect(promised).toBeDefined();
+  expect(await (await owner.request("/desk/health")).text()).not.toContain("None recorded.");
+  expect(await (await owner.request("/desk/journal")).text()).toContain("payments compared");
+
+  const file = await owner.request("/api/desk/waitlist.csv");
+  expect(file.headers.get("content-disposition")).toContain("waitlist.csv");
+  expect(await file.text()).toContain("'=new@example.com");
 });

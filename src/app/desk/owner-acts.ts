@@ -3,6 +3,7 @@ export type ActFields = Readonly<Record<string, string>>;
 /** What a form of the desk may ask for: the path of its call under /api/desk. */
 export type OwnerAct =
   | "mail/retry"
+  | "payments/compare"
   | "people/grant"
   | "people/end-grant"
   | "posts/create"
@@ -48,6 +49,10 @@ const sharedPath = ({ id = "" }: ActFields) => `/desk/shared/${encodeURIComponen
 
 export const ownerActs: Readonly<Record<OwnerAct, ActPage>> = {
   "mail/retry": { back: () => "/desk/mail", done: "The message is tried again." },
+  "payments/compare": {
+    back: () => "/desk/health",
+    done: "Everything is being compared. What came of it will stand here.",
+  },
   "people/grant": { back: personPath, done: "Pro holds from the next request on." },
   "people/end-grant": {
     back: personPath,

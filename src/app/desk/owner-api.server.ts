@@ -1,8 +1,9 @@
-import type { FreshProofDeps } from "#features/desk/fresh-proof.server.ts";
+import { type FreshProofDeps, requireFreshProof } from "#features/desk/fresh-proof.server.ts";
 import type { OwnerDeps } from "#features/desk/owners.server.ts";
 import { requireOwner } from "#features/desk/require-owner.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/request/read-body.ts";
+import { formatWaitlistCsv } from "#features/waitlist/format-waitlist-csv.server.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
 import type { HouseHealthDeps } from "./health/health.server.ts";
@@ -16,6 +17,7 @@ import { peopleApi } from "./people/people-api.server.ts";
 import type { PersonActDeps } from "./people/person-acts.server.ts";
 import { numbersApi } from "./numbers/numbers-api.server.ts";
 import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
+import { comparePaymentsAsOwner } from "./payments/compare-payments.server.ts";
 
 export type OwnerApiDeps = OwnerDeps &
   FreshProofDeps &
@@ -44,6 +46,17 @@ export function ownerApi(deps: OwnerApiDeps) {
     .route("/shared", sharedApi(deps))
     .route("/people", peopleApi(deps))
     .route("/numbers", numbersApi(deps))
+    .get("/waitlist.csv", async (c) =>
+      c.body(await formatWaitlistCsv(db), 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="waitlist.csv"',
+      }),
+    )
+    .post("/payments/compare", async (c) => {
+      await requireFreshProof(c, deps);
+      await comparePaymentsAsOwner(db, requireMember(c).id);
+      return c.json({ done: true });
+    })
     .post("/mail/retry", async (c) => {
       const { id } = await readBody(c, RetryRequest);
       await retryEmail(db, requireMember(c).id, id);

@@ -1,5 +1,4 @@
-import { formatCsv } from "#core/csv/csv.ts";
-import { listWaitlist } from "#features/waitlist/waitlist.server.ts";
+import { formatWaitlistCsv } from "#features/waitlist/format-waitlist-csv.server.ts";
 import { type OperatorCommand, OperatorError } from "./operator-command.server.ts";
 
 export const waitlistCommand: OperatorCommand = {
@@ -7,12 +6,6 @@ export const waitlistCommand: OperatorCommand = {
   async run({ args }, { db }) {
     if (args.join(" ") !== "export")
       throw new OperatorError('The waitlist can be exported: "waitlist export".', 2);
-    const rows = await listWaitlist(db);
-    const cells = rows.map(({ email, createdAt, consentedAt }) => [
-      email,
-      createdAt.toISOString(),
-      consentedAt.toISOString(),
-    ]);
-    return formatCsv([["email", "joined", "consented"], ...cells]).trimEnd();
+    return (await formatWaitlistCsv(db)).trimEnd();
   },
 };

@@ -8,6 +8,7 @@ import { adoptGuestPurchases } from "#features/billing/purchases/guest-claims.se
 import { createReceiptService } from "#features/billing/purchases/receipts.server.ts";
 import { createPurchaseReturns } from "#features/billing/purchases/return-purchase.server.ts";
 import { createSubscriptionService } from "#features/billing/subscription/subscription-service.server.ts";
+import { comparisonJobKind, createComparisonHandler } from "./sync/comparison-job.server.ts";
 import { createSyncService } from "#features/billing/sync/sync-service.server.ts";
 import type { BillingDeps } from "./billing-context.server.ts";
 import {
@@ -22,10 +23,11 @@ export type Billing = ReturnType<typeof createBilling>;
 /** The parts of billing. Access follows from what was fetched from the provider, and from nothing else. */
 export function createBilling(deps: BillingDeps & Pick<BillingViewDeps, "sessionFor">) {
   const context = { ...deps, prices: createPriceList(deps) };
+  const sync = createSyncService(context);
   return {
     checkout: createCheckoutService(context),
     subscription: createSubscriptionService(context),
-    sync: createSyncService(context),
+    sync,
     views: createBillingViews(context),
     receipts: createReceiptService(context),
     returns: createPurchaseReturns(context),
@@ -35,6 +37,9 @@ export function createBilling(deps: BillingDeps & Pick<BillingViewDeps, "session
       person: { readonly userId: string; readonly email: string },
     ) => adoptGuestPurchases(tx, context, person),
     personalData: billingData(context),
-    jobHandlers: { [forgetCustomerJobKind]: createForgetCustomerHandler(deps.payments) },
+    jobHandlers: {
+      [forgetCustomerJobKind]: createForgetCustomerHandler(deps.payments),
+      [comparisonJobKind]: createComparisonHandler(sync),
+    },
   };
 }

@@ -27,6 +27,7 @@ export const ownerActNames = [
   "fresh link sent",
   "signed out everywhere",
   "account deleted",
+  "payments compared",
 ] as const;
 export type OwnerActName = (typeof ownerActNames)[number];
 
@@ -41,6 +42,7 @@ export const subjectKinds = [
   "shared text",
   "letter",
   "purchase",
+  "payments",
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

@@ -3,7 +3,9 @@ import {
   formatSessionSpan,
   formatZonedDay,
 } from "#features/coaching-sessions/schedule/format-time.ts";
+import { Button } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
+import { ActForm } from "#app/desk/act-form.tsx";
 import { formatDollars } from "#ui/format-dollars.ts";
 import { OwnerTable } from "#app/desk/owner-table.tsx";
 import { formatMoment } from "#app/desk/format-moment.ts";
@@ -72,7 +74,9 @@ export function TodayPage({ warnings, sessions, emails, waitlist, ...money }: To
           }))}
           empty="Nobody joined in the last 7 days."
         />
-        <Command does="The whole list as CSV">waitlist export</Command>
+        <p>
+          <a href="/api/desk/waitlist.csv">The whole list as CSV</a>
+        </p>
       </TodaySection>
     </div>
   );
@@ -124,7 +128,13 @@ function MoneySections({
           }))}
           empty="Everything that the provider told is in the records."
         />
-        <Command does="Compare everything and mend the records">reconcile</Command>
+        <ActForm act="payments/compare" fields={{}}>
+          <p className="meta">
+            Compares every purchase with the provider and mends the records. It asks for a code or a
+            passkey of the last 30 minutes.
+          </p>
+          <Button submit>Compare everything</Button>
+        </ActForm>
       </TodaySection>
     </>
   );
@@ -141,13 +151,5 @@ function TodaySection({ id, title, children }: { id: string; title: string; chil
       <h2 id={id}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Command({ does, children }: { does: string; children: string }) {
-  return (
-    <p className="meta">
-      {does}: <code>npm run operator -- {children}</code>
-    </p>
   );
 }
