@@ -5,7 +5,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertPosts } from "../support/blog-posts.ts";
 import { createRenderedPages } from "../support/app/rendered-pages.ts";
-import { createOwnerDesk, press, words } from "../support/desk/owner-desk.ts";
+import { createOwnerDesk, words } from "../support/desk/owner-desk.ts";
+import { pressForm } from "../support/desk/press-form.ts";
 
 const dayMs = 86_400_000;
 const utc = (at: Date) => ({
@@ -18,16 +19,20 @@ test("an owner writes, schedules and publishes by plain forms, and a visitor rea
   await using _ = app;
   const id = randomUUID();
   expect(await read("/desk/posts")).toContain("There is no post yet.");
-  const made = await press(owner, "/desk/act", { act: "posts/create", id, title: " The pause " });
+  const made = await pressForm(owner, "/desk/act", {
+    act: "posts/create",
+    id,
+    title: " The pause ",
+  });
   expect(made.headers.get("location")).toBe(`/desk/posts/${id}?done=posts%2Fcreate`);
   expect(await read(`/desk/posts/${id}`)).toContain("needs a category, a preview and a text");
-  const saved = await press(owner, `/desk/posts/${id}`, { revision: "1", ...words });
+  const saved = await pressForm(owner, `/desk/posts/${id}`, { revision: "1", ...words });
   expect([saved.status, saved.headers.get("location")]).toEqual([
     303,
     `/desk/posts/${id}?done=posts%2Fsave`,
   ]);
   const to = (act: string, more = {}) =>
-    press(owner, "/desk/act", { act: `posts/${act}`, id, revision: "2", ...more });
+    pressForm(owner, "/desk/act", { act: `posts/${act}`, id, revision: "2", ...more });
   const tomorrow = new Date(Date.now() + dayMs);
   expect((await to("schedule", utc(tomorrow))).status).toBe(303);
   expect(await read("/desk/posts")).toContain("Scheduled for");
@@ -87,7 +92,7 @@ test("of two windows the second gets 409, nothing is lost, and it chooses", asyn
   const { id, revision } = await write();
   const newest = await save(id, revision, { content: "The first window’s." });
   const mine = { ...words, title: "Mine", content: "The second window’s." };
-  const late = await press(owner, `/desk/posts/${id}`, { revision: `${revision}`, ...mine });
+  const late = await pressForm(owner, `/desk/posts/${id}`, { revision: `${revision}`, ...mine });
   expect(late.status).toBe(409);
   const page = await late.text();
   for (const text of ["The first window’s.", "The second window’s.", "Save mine", "Take the other"])
@@ -95,9 +100,9 @@ test("of two windows the second gets 409, nothing is lost, and it chooses", asyn
   expect(await read(`/desk/posts/${id}`)).not.toContain("The second window’s.");
 
   const taken = { act: "posts/take-other", id, revision: `${newest}`, ...mine };
-  expect((await press(owner, "/desk/act", taken)).status).toBe(303);
+  expect((await pressForm(owner, "/desk/act", taken)).status).toBe(303);
   expect(await read(`/desk/posts/${id}`)).toContain("The first window’s.");
-  const saved = await press(owner, `/desk/posts/${id}`, { revision: `${newest + 2}`, ...mine });
+  const saved = await pressForm(owner, `/desk/posts/${id}`, { revision: `${newest + 2}`, ...mine });
   expect(saved.status).toBe(303);
   const versions = await app.db
     .select({ kind: blogPostVersion.kind, content: blogPostVersion.content })
@@ -158,7 +163,7 @@ test("undo goes back, and is undone in the same way; readers have what was publi
   await save(id, revision, { content: "A second thought." });
   const undo = async () => {
     const base = /name="revision" value="(\d+)"/.exec(await read(`/desk/posts/${id}`))?.[1] ?? "";
-    return press(owner, "/desk/act", { act: "posts/restore", id, revision: base });
+    return pressForm(owner, "/desk/act", { act: "posts/restore", id, revision: base });
   };
   const editorText = async () =>
     /<textarea[^>]*name="content"[^>]*>([^<]*)/.exec(await read(`/desk/posts/${id}`))?.[1];
@@ -199,7 +204,7 @@ test("bad input is answered in words, and nothing typed is lost", async () => {
   const { id, revision } = await write();
   const first = { id: randomUUID(), title: "Nothing yet" };
   await call("create", first);
-  const long = await press(owner, `/desk/posts/${id}`, {
+  const long = await pressForm(owner, `/desk/posts/${id}`, {
     revision: `${revision}`,
     ...words,
     title: "a".repeat(121),
@@ -210,7 +215,7 @@ test("bad input is answered in words, and nothing typed is lost", async () => {
   expect(page).toContain("Keep the headline under 120 characters.");
   expect(page).toContain("Typed for an hour.");
   const lines = { ...words, content: "a\r\n".repeat(50_000) };
-  const full = await press(owner, `/desk/posts/${id}`, { revision: `${revision}`, ...lines });
+  const full = await pressForm(owner, `/desk/posts/${id}`, { revision: `${revision}`, ...lines });
   expect(full.status).toBe(303);
   await save(id, revision + 1);
   const cases = [

@@ -16,6 +16,7 @@ import { operatorToolsOf } from "../support/app/operator-command.ts";
 import { createTestApp } from "../support/app/test-app.ts";
 import { coachingSessionFor, coachingSessionPurchase } from "../support/coaching-session.ts";
 import { offeredTimesOf, payForCoachingSession } from "../support/coaching-session.ts";
+import { pressForm } from "../support/desk/press-form.ts";
 
 const settings = { OWNER_EMAILS: "owner@example.com" };
 const hourMs = 3_600_000;
@@ -23,17 +24,6 @@ const hourMs = 3_600_000;
 const start = "2026-11-21T12:00:00Z";
 const tuesday = "2026-11-24T15:00:00.000Z";
 const later = "2026-11-24T16:15:00.000Z";
-
-const press = (
-  { request }: SignedInPerson,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-) =>
-  request(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
 
 /** An owner, and a member whose hour is booked for that Tuesday in London. */
 async function createHouse(more: Readonly<Record<string, string>> = {}) {
@@ -62,7 +52,7 @@ test("the week has its sessions by day in the house’s zone, with hours and tim
   const { app, owner, hour } = await createHouse();
   await using _ = app;
   await hour.book(tuesday);
-  await press(owner, "/desk/sessions/hours", {
+  await pressForm(owner, "/desk/sessions/hours", {
     form: "time-off",
     first: "2026-11-25",
     last: "",
@@ -92,7 +82,7 @@ test("a session is moved to a free time: both are told, the calendar follows, an
   const shown = await page(owner, path);
   expect(shown).toMatch(/10:00\sAM to 11:00\sAM, New York time/);
   expect(shown).toMatch(/8:30\sPM to 9:30\sPM, Kolkata time/);
-  const moved = await press(owner, path, { from: tuesday, to: later });
+  const moved = await pressForm(owner, path, { from: tuesday, to: later });
   expect([moved.status, moved.headers.get("location")]).toEqual([
     303,
     `${path}?done=sessions%2Fmove`,
@@ -120,7 +110,7 @@ test("a time that was taken meanwhile answers 409 with the free times, and nothi
   await hour.book(tuesday);
   await (await payForCoachingSession(app, ada)).book(later);
   const path = `/desk/sessions/${hour.purchase.id}`;
-  const refused = await press(owner, path, { from: tuesday, to: later });
+  const refused = await pressForm(owner, path, { from: tuesday, to: later });
   const shown = await refused.text();
   expect(refused.status).toBe(409);
   expect(shown).toContain("That time is no longer free.");
@@ -134,10 +124,13 @@ test("a time that was taken meanwhile answers 409 with the free times, and nothi
   expect(call.status).toBe(409);
   const { free } = z.object({ free: z.array(z.string()) }).parse(await call.json());
   expect(free).toEqual(offeredTimesOf(await hour.view("?move=1")));
-  const wasElsewhere = await press(owner, path, { from: later, to: "2026-11-24T17:30:00.000Z" });
+  const wasElsewhere = await pressForm(owner, path, {
+    from: later,
+    to: "2026-11-24T17:30:00.000Z",
+  });
   expect(wasElsewhere.status).toBe(409);
   expect(await wasElsewhere.text()).toContain("moved or cancelled in the meantime");
-  expect((await press(owner, path, { from: "soon", to: later })).status).toBe(400);
+  expect((await pressForm(owner, path, { from: "soon", to: later })).status).toBe(400);
   expect(await app.db.$count(ownerAct)).toBe(0);
   expect((await hour.view()).booked?.startsAt).toBe(tuesday);
 });
@@ -150,7 +143,7 @@ test("ten presses move once; an hour before it the house may still move and canc
   const next = "2026-11-25T15:00:00.000Z";
   const path = `/desk/sessions/${hour.purchase.id}`;
   const presses = await Promise.all(
-    Array.from({ length: 10 }, () => press(owner, path, { from: tuesday, to: next })),
+    Array.from({ length: 10 }, () => pressForm(owner, path, { from: tuesday, to: next })),
   );
   expect(presses.filter(({ status }) => status === 303)).toHaveLength(1);
   expect(presses.filter(({ status }) => status === 409)).toHaveLength(9);
@@ -158,7 +151,7 @@ test("ten presses move once; an hour before it the house may still move and canc
   expect(await told(app)).toHaveLength(4);
   setTime("2026-11-25T15:00:00Z");
   const act = { act: "sessions/cancel", id: hour.purchase.id, from: next };
-  const late = await press(owner, "/desk/act", act);
+  const late = await pressForm(owner, "/desk/act", act);
   expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("It has begun")]);
   expect(await page(owner, path)).not.toContain("Cancel the session");
   expect(await app.db.$count(ownerAct)).toBe(1);
@@ -169,8 +162,8 @@ test("a session is cancelled: the hour is free to book again, both are told once
   await using _ = app;
   await hour.book(tuesday);
   const act = { act: "sessions/cancel", id: hour.purchase.id, from: tuesday };
-  expect((await press(owner, "/desk/act", act)).status).toBe(303);
-  expect((await press(owner, "/desk/act", act)).status).toBe(409);
+  expect((await pressForm(owner, "/desk/act", act)).status).toBe(303);
+  expect((await pressForm(owner, "/desk/act", act)).status).toBe(409);
   expect((await hour.view()).state).toBe("choose");
   expect((await told(app)).slice(2)).toEqual([
     "ada@example.com: Your 1:1 session is cancelled",
@@ -190,7 +183,7 @@ test("a move that cannot be written down is not done, and nobody is told", async
   await app.db.execute(sql`alter table desk_act add constraint shut check (false)`);
   try {
     const path = `/desk/sessions/${hour.purchase.id}`;
-    expect((await press(owner, path, { from: tuesday, to: later })).status).toBe(500);
+    expect((await pressForm(owner, path, { from: tuesday, to: later })).status).toBe(500);
     expect((await hour.view()).booked?.startsAt).toBe(tuesday);
     expect(await told(app)).toHaveLength(2);
   } finally {
@@ -228,7 +221,7 @@ test("cancelled and paid back: with a fresh proof alone, once, and the money goe
 
   minutes = 0;
   const act = { act: "sessions/return", id, from };
-  const presses = await Promise.all([1, 2, 3].map(() => press(owner, "/desk/act", act)));
+  const presses = await Promise.all([1, 2, 3].map(() => pressForm(owner, "/desk/act", act)));
   expect(new Set(presses.map(({ status }) => status))).toEqual(new Set([303, 409]));
   expect(await app.db.select().from(purchase)).toMatchObject([
     { state: "refunded", refundDue: false, refundedCents: 9900 },
@@ -260,7 +253,7 @@ test("hours set at the desk are offered from the next request on, by the plan th
   const { app, owner, hour } = await createHouse();
   await using _ = app;
   expect(await page(owner, "/desk/sessions/hours")).toContain('value="10:00-16:00"');
-  const set = await press(owner, "/desk/sessions/hours", plan);
+  const set = await pressForm(owner, "/desk/sessions/hours", plan);
   expect(set.headers.get("location")).toBe("/desk/sessions/hours?done=sessions%2Fhours");
   const times = offeredTimesOf(await hour.view());
   expect(times.slice(0, 3)).toEqual([
@@ -289,7 +282,7 @@ test.for([
 ] as const)("hours such as %o are refused with what was typed", async ([change, sentence]) => {
   const { app, owner } = await createHouse();
   await using _ = app;
-  const refused = await press(owner, "/desk/sessions/hours", { ...plan, ...change });
+  const refused = await pressForm(owner, "/desk/sessions/hours", { ...plan, ...change });
   const shown = await refused.text();
   expect(refused.status).toBe(400);
   expect(shown).toContain(sentence);
@@ -306,7 +299,7 @@ test("hours on no day, and a zone that is none, are refused", async () => {
     [{ sat: "" }, "Leave hours on one day at least."],
     [{ zone: "Mars/Olympus" }, "is no time zone"],
   ] as const) {
-    const refused = await press(owner, "/desk/sessions/hours", { ...plan, ...change });
+    const refused = await pressForm(owner, "/desk/sessions/hours", { ...plan, ...change });
     expect([refused.status, await refused.text()]).toEqual([
       400,
       expect.stringContaining(sentence),
@@ -319,7 +312,7 @@ test("days off are added and given back; what is booked in them is named", async
   await using _ = app;
   await hour.book(tuesday);
   const off = { form: "time-off", first: "2026-11-24", last: "2026-11-26", span: "" };
-  expect((await press(owner, "/desk/sessions/hours", off)).status).toBe(303);
+  expect((await pressForm(owner, "/desk/sessions/hours", off)).status).toBe(303);
   const shown = await page(owner, "/desk/sessions/hours");
   expect(shown).toContain("Tuesday, November 24, 2026");
   expect(shown).toContain(`/desk/sessions/${hour.purchase.id}`);
@@ -329,7 +322,7 @@ test("days off are added and given back; what is booked in them is named", async
     [{ last: "2026-11-01" }, "is before"],
     [{ span: "noon" }, "is no time of day"],
   ] as const) {
-    const refused = await press(owner, "/desk/sessions/hours", { ...off, ...fields });
+    const refused = await pressForm(owner, "/desk/sessions/hours", { ...off, ...fields });
     expect([refused.status, await refused.text()]).toEqual([
       400,
       expect.stringContaining(sentence),
@@ -337,8 +330,8 @@ test("days off are added and given back; what is booked in them is named", async
   }
   const [block] = await app.db.select().from(sessionBlock);
   const act = { act: "sessions/end-time-off", id: block?.id ?? "" };
-  expect((await press(owner, "/desk/act", act)).status).toBe(303);
-  expect((await press(owner, "/desk/act", act)).status).toBe(409);
+  expect((await pressForm(owner, "/desk/act", act)).status).toBe(303);
+  expect((await pressForm(owner, "/desk/act", act)).status).toBe(409);
   expect((await app.db.select().from(ownerAct)).map(({ act: name }) => name)).toEqual([
     "time off added",
     "time off ended",
@@ -355,7 +348,7 @@ test("where sessions are booked elsewhere nothing is moved here", async () => {
     purchaseId: hour.purchase.id,
   });
   const path = `/desk/sessions/${hour.purchase.id}`;
-  expect((await press(owner, path, { from: tuesday, to: later })).status).toBe(409);
+  expect((await pressForm(owner, path, { from: tuesday, to: later })).status).toBe(409);
   const [slot] = await app.db.select().from(sessionSlot).where(eq(sessionSlot.startsAt, at));
   expect(slot?.purchaseId).toBe(hour.purchase.id);
 });

@@ -17,6 +17,7 @@ import { signIn, signInPro, type SignedInPerson } from "../support/account/sign-
 import { createRenderedPages } from "../support/app/rendered-pages.ts";
 import { createTestApp } from "../support/app/test-app.ts";
 import { payForCoachingSession } from "../support/coaching-session.ts";
+import { pressForm } from "../support/desk/press-form.ts";
 
 const settings = { OWNER_EMAILS: "owner@example.com" };
 const dayMs = 86_400_000;
@@ -42,17 +43,6 @@ const saved = {
 
 const Saved = z.object({ id: z.string(), revision: z.number() });
 
-const press = (
-  { request }: SignedInPerson,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-) =>
-  request(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
-
 const page = async ({ request }: SignedInPerson, path: string) => (await request(path)).text();
 
 /** An owner; a member with a saved result and an hour booked for that Tuesday; somebody else. */
@@ -69,7 +59,7 @@ async function createHouse() {
   const kept = Saved.parse(await (await ada.send("POST", "/api/library", saved)).json());
   const form = { saved: kept.id, revision: `${kept.revision}`, session: hour.purchase.id };
   const share = async () => {
-    const shared = await press(ada, "/library/share", form);
+    const shared = await pressForm(ada, "/library/share", form);
     const id = /shared=([\w-]+)$/.exec(shared.headers.get("location") ?? "")?.[1];
     if (id === undefined) throw new Error(`${shared.status} ${await shared.text()}`);
     return id;
@@ -130,12 +120,15 @@ test("the strategist comments beside a line, changes and removes it; she reads i
   await using _ = app;
   const id = await share();
   const path = `/desk/shared/${id}`;
-  const added = await press(owner, path, { line: "3", text: "  Name the sponsor.\nThen ask. " });
+  const added = await pressForm(owner, path, {
+    line: "3",
+    text: "  Name the sponsor.\nThen ask. ",
+  });
   expect([added.status, added.headers.get("location")]).toEqual([
     303,
     `${path}?done=shared%2Fcomment`,
   ]);
-  await press(owner, path, { line: "0", text: "Good." });
+  await pressForm(owner, path, { line: "0", text: "Good." });
   const view = async () =>
     SharedTextView.parse(await (await ada.request(`/api/shared-texts/${id}`)).json());
   expect((await view()).lines.map(({ comments }) => comments.map(({ text }) => text))).toEqual([
@@ -152,18 +145,18 @@ test("the strategist comments beside a line, changes and removes it; she reads i
 
   const first = (await app.db.select().from(sharedTextComment))[0];
   const comment = first?.id ?? "";
-  await press(owner, path, { comment, text: "Name her." });
+  await pressForm(owner, path, { comment, text: "Name her." });
   expect(await page(ada, `/library?shared=${id}`)).toContain("Name her.");
   const removal = { act: "shared/remove-comment", id, comment };
-  expect((await press(owner, "/desk/act", removal)).status).toBe(303);
-  expect((await press(owner, "/desk/act", removal)).status).toBe(404);
+  expect((await pressForm(owner, "/desk/act", removal)).status).toBe(303);
+  expect((await pressForm(owner, "/desk/act", removal)).status).toBe(404);
   expect(await page(ada, `/library?shared=${id}`)).not.toContain("Name her.");
 
   const letters = async () =>
     (await app.emails()).filter(({ subject }) => subject === "Your strategist has answered");
   expect(await letters()).toHaveLength(1);
   setTime(Date.parse(start) + dayMs);
-  await press(owner, path, { line: "1", text: "Say when." });
+  await pressForm(owner, path, { line: "1", text: "Say when." });
   expect(await letters()).toHaveLength(2);
   const [letter] = await letters();
   expect(letter?.to).toBe("ada@example.com");
@@ -186,7 +179,7 @@ test("a comment that is not taken shows again what was typed, beside its line", 
   await using _ = app;
   const id = await share();
   const long = `${"word ".repeat(500)}end`;
-  const refused = await press(owner, `/desk/shared/${id}`, { line: "1", text: long });
+  const refused = await pressForm(owner, `/desk/shared/${id}`, { line: "1", text: long });
   const shown = await refused.text();
   expect(refused.status).toBe(400);
   expect(shown).toContain("A comment has at most 2,000 characters.");
@@ -198,7 +191,7 @@ test("a comment that is not taken shows again what was typed, beside its line", 
     { line: "-1", text: "x" },
     {},
   ])
-    expect((await press(owner, `/desk/shared/${id}`, fields)).status).toBe(400);
+    expect((await pressForm(owner, `/desk/shared/${id}`, fields)).status).toBe(400);
   expect(await app.db.$count(sharedTextComment)).toBe(0);
 });
 
@@ -206,13 +199,15 @@ test("taken back it is gone for the desk at the next request, with its comments"
   const { app, owner, ada, eve, hour, share } = await createHouse();
   await using _ = app;
   const id = await share();
-  await press(owner, `/desk/shared/${id}`, { line: "0", text: "Good." });
-  expect((await press(eve, "/library/take-back", { id })).status).toBe(404);
+  await pressForm(owner, `/desk/shared/${id}`, { line: "0", text: "Good." });
+  expect((await pressForm(eve, "/library/take-back", { id })).status).toBe(404);
   expect((await owner.request(`/desk/shared/${id}`)).status).toBe(200);
-  const taken = await press(ada, "/library/take-back", { id });
+  const taken = await pressForm(ada, "/library/take-back", { id });
   expect([taken.status, taken.headers.get("location")]).toEqual([303, "/library?taken=back"]);
   expect((await owner.request(`/desk/shared/${id}`)).status).toBe(404);
-  expect((await press(owner, `/desk/shared/${id}`, { line: "0", text: "More." })).status).toBe(404);
+  expect((await pressForm(owner, `/desk/shared/${id}`, { line: "0", text: "More." })).status).toBe(
+    404,
+  );
   expect(await page(owner, `/desk/sessions/${hour.purchase.id}`)).toContain(
     "Nothing is shared for it.",
   );
@@ -239,7 +234,7 @@ test("nobody else reads it or shares it: another member, a visitor, an owner who
     [ada, {}, 400],
   ] as const;
   for (const [person, fields, status] of cases) {
-    const refused = await press(person, "/library/share", fields);
+    const refused = await pressForm(person, "/library/share", fields);
     expect([refused.status, refused.headers.get("location")]).toEqual([status, null]);
   }
   expect(await page(eve, `/library?share=${eves.id}`)).toContain("No session of yours is booked.");
@@ -271,7 +266,7 @@ test("what has ended is removed for good, and nothing else", async () => {
   const { app, owner, hour, share } = await createHouse();
   await using _ = app;
   const id = await share();
-  await press(owner, `/desk/shared/${id}`, { line: "0", text: "Good." });
+  await pressForm(owner, `/desk/shared/${id}`, { line: "0", text: "Good." });
   const shiftSlot = (interval: string) =>
     app.db.execute(
       sql`update session_slot set starts_at = now() - ${interval}::interval, ends_at = now() - ${interval}::interval`,
@@ -290,7 +285,7 @@ test("it is in her export with its comments, and gone with her account", async (
   const { app, owner, ada, share } = await createHouse();
   await using _ = app;
   const id = await share();
-  await press(owner, `/desk/shared/${id}`, { line: "3", text: "Name the sponsor." });
+  await pressForm(owner, `/desk/shared/${id}`, { line: "3", text: "Name the sponsor." });
   const zip = unzipSync(new Uint8Array(await (await ada.request("/api/export")).arrayBuffer()));
   const data: unknown = JSON.parse(strFromU8(zip["m-power.json"] ?? new Uint8Array()));
   expect(data).toMatchObject({

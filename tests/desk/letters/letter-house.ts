@@ -6,28 +6,18 @@ import { expect } from "vitest";
 import type { SignedInPerson } from "../../support/account/sign-in.ts";
 import type { MailServer } from "../../support/account/mail-server.ts";
 import type { TestApp } from "../../support/app/test-app.ts";
+import { pressForm } from "../../support/desk/press-form.ts";
 
 export const ownerSettings = { OWNER_EMAILS: "owner@example.com" };
 
 /** So fast that a test need not wait; the house’s own pace is another test’s subject. */
 export const quickLetters = { bulkPace: { limit: 1_000, windowSeconds: 1 }, turnMs: 150 };
 
-export const post = (
-  { request }: SignedInPerson,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-) =>
-  request(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
-
 export const act = (
   owner: SignedInPerson,
   name: string,
   fields: Readonly<Record<string, string>>,
-) => post(owner, "/desk/act", { act: `letters/${name}`, ...fields });
+) => pressForm(owner, "/desk/act", { act: `letters/${name}`, ...fields });
 
 type Draft = { readonly readers?: string; readonly subject?: string; readonly words?: string };
 
@@ -41,7 +31,7 @@ export async function writeLetter(owner: SignedInPerson, draft: Draft = {}): Pro
     readers: "waitlist",
     ...draft,
   };
-  const saved = await post(owner, `/desk/letters/${id}`, fields);
+  const saved = await pressForm(owner, `/desk/letters/${id}`, fields);
   expect(saved.status, await saved.clone().text()).toBe(303);
   return id;
 }

@@ -8,11 +8,11 @@ import {
   act,
   joinWaitlist,
   ownerSettings as settings,
-  post,
   readLetter,
   sendLetter,
   writeLetter,
 } from "./letter-house.ts";
+import { pressForm } from "../../support/desk/press-form.ts";
 
 test("a letter is written, saved with its revision, and previewed as the very message", async () => {
   await using app = await createTestApp({ settings });
@@ -28,7 +28,7 @@ test("a letter is written, saved with its revision, and previewed as the very me
     words: "One.\r\n\r\nTwo &\r\nthree.",
     readers: "both",
   };
-  const saved = await post(owner, path, { ...typed, next: "preview" });
+  const saved = await pressForm(owner, path, { ...typed, next: "preview" });
   expect([saved.status, saved.headers.get("location")]).toEqual([303, `${path}/preview`]);
   await joinWaitlist(app, "ada@example.com");
   const preview = await owner.request(`${path}/preview`);
@@ -60,7 +60,12 @@ test("two windows never overwrite each other: the second keeps its text, and see
   const owner = await signIn(app, "owner@example.com");
   const id = await writeLetter(owner);
   const window = (words: string) =>
-    post(owner, `/desk/letters/${id}`, { revision: "1", subject: "S", words, readers: "members" });
+    pressForm(owner, `/desk/letters/${id}`, {
+      revision: "1",
+      subject: "S",
+      words,
+      readers: "members",
+    });
   const [one, other] = await Promise.all([window("First words."), window("Second words.")]);
   expect(new Set([one.status, other.status])).toEqual(new Set([303, 409]));
   const refused = one.status === 409 ? one : other;
@@ -73,7 +78,7 @@ test("two windows never overwrite each other: the second keeps its text, and see
   const mine = words === "First words." ? "Second words." : "First words.";
   expect(page).toMatch(new RegExp(`<textarea[^>]*>${mine}`));
   const again = { revision: "2", subject: "S", words: mine, readers: "members" };
-  expect((await post(owner, `/desk/letters/${id}`, again)).status).toBe(303);
+  expect((await pressForm(owner, `/desk/letters/${id}`, again)).status).toBe(303);
   expect(await readLetter(app, id)).toMatchObject({ revision: 3, words: mine });
 });
 
@@ -93,7 +98,7 @@ test("what cannot be saved comes back with a sentence and all that was typed", a
       readers: "both",
       ...wrong,
     };
-    const answer = await post(owner, "/desk/letters/new-one", fields);
+    const answer = await pressForm(owner, "/desk/letters/new-one", fields);
     const page = await answer.text();
     expect([answer.status, page]).toEqual([400, expect.stringContaining(sentence)]);
     expect(page).toContain(fields.subject);
@@ -141,7 +146,7 @@ test("sending needs a fresh proof, words, readers and the version that was seen;
   await sendLetter(owner, id);
   expect((await act(owner, "send", { id, revision: "1" })).status).toBe(409);
   const change = { revision: "1", subject: "Other", words: "Other", readers: "both" };
-  const late = await post(owner, `/desk/letters/${id}`, change);
+  const late = await pressForm(owner, `/desk/letters/${id}`, change);
   expect([late.status, await late.text()]).toEqual([
     409,
     expect.stringContaining("It cannot be changed any more"),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { signIn, type SignedInPerson } from "../account/sign-in.ts";
+import { signIn } from "../account/sign-in.ts";
 import { createTestApp, type TestAppOptions } from "../app/test-app.ts";
 
 const settings = { OWNER_EMAILS: "owner@example.com" };
@@ -15,18 +15,6 @@ export const words = {
 };
 
 export type Words = Partial<typeof words>;
-
-/** Sends a form of the desk as a browser without a script does. */
-export const press = (
-  { request }: SignedInPerson,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-) =>
-  request(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
 
 /** The product with an owner at its desk. */
 export async function createOwnerDesk(options: TestAppOptions = {}) {
