@@ -69,5 +69,6 @@ const joined = new RegExp(
 export function expandAbbreviations(text: string): string {
   return text
     .replace(short, (word) => inFull[word.replace(/\.$/, "").toLowerCase()] ?? word)
-    .replace(joined, (form) => ` ${unitOfShortForm(form) ?? form}s`);
+    .replace(joined, (form) => ` ${unitOfShortForm(form) ?? form}s`)
+    .replaceAll(/\bhalf (?=(?:year|day|hour|month|dozen)\b)/giu, "half a ");
 }

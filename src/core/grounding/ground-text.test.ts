@@ -158,3 +158,14 @@ test("a comma parts decimals, and a point the minutes of an hour", () => {
     "6:15pm",
   ]);
 });
+
+test("days as they are written in other languages", () => {
+  const typed = { end: "lunes 1 de marzo", limits: "asked 9.11.\nsroda, wtorek 8.12" };
+  expect(marksOf(typed, "Monday, March 1. I asked on 9 November. We meet on December 8.")).toEqual(
+    [],
+  );
+  expect(marksOf(typed, "I asked on 10 November.")).toEqual(["10 November"]);
+  expect(marksOf({ fact: "they stop after half year" }, "They stop after half a year.")).toEqual(
+    [],
+  );
+});

@@ -1,4 +1,5 @@
 import { monthNames, weekdayNames } from "./calendar-words.ts";
+import { regexAnyOf } from "./word-lists.ts";
 
 /** Days of the week and months of other languages, in the order of the calendar, where English has another word. */
 const weekdays = [
@@ -8,6 +9,9 @@ const weekdays = [
   "montag dienstag mittwoch donnerstag freitag samstag sonntag",
   "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
   "mandag tirsdag onsdag torsdag fredag lørdag søndag",
+  "måndag tisdag onsdag torsdag fredag lördag söndag",
+  "poniedziałek wtorek środa czwartek piątek sobota niedziela",
+  "maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai",
 ];
 const months = [
   "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
@@ -16,6 +20,7 @@ const months = [
   "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
   "januar februar märz april mai juni juli august september oktober november dezember",
   "januari februari maart april mei juni juli augustus september oktober november december",
+  "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
 ];
 
 const english = new Map([...pair(weekdays, weekdayNames), ...pair(months, monthNames)]);
@@ -27,7 +32,15 @@ function pair(lists: readonly string[], names: string): [string, string][] {
   );
 }
 
-/** "lundi 11 janvier" with its words in English: "Monday 11 January". What is English already stays as it is. */
+/** What stands between a day and its month: "1 de March", "5. October". */
+const dayAndMonth = new RegExp(
+  String.raw`(?<=\b\d{1,2})(?:er|º|\.)? (?:de |di )?(?=${regexAnyOf(monthNames)}\b)`,
+  "gu",
+);
+
+/** "lundi 11 janvier" with its words in English: "Monday 11 January", and "1 de marzo": "1 March". What is English already stays as it is. */
 export function translateDays(text: string): string {
-  return text.replaceAll(/\p{L}{3,}/gu, (word) => english.get(word.toLowerCase()) ?? word);
+  return text
+    .replaceAll(/\p{L}{3,}/gu, (word) => english.get(word.toLowerCase()) ?? word)
+    .replaceAll(dayAndMonth, " ");
 }

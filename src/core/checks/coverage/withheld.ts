@@ -14,6 +14,11 @@ export function getWithheldItems(tool: ToolId, answers: Answers): readonly strin
   return withheldQuestion === undefined ? [] : splitAnswer(answerOf(answers, withheldQuestion));
 }
 
+/** Whether a sentence has half of these words: "paid" alone says nothing of "what they paid Tyler". */
+function holdsHalf(roots: readonly string[]): (sentence: ReadonlySet<string>) => boolean {
+  return (sentence) => roots.filter((root) => sentence.has(root)).length * 2 >= roots.length;
+}
+
 /** What a text discloses of that all the same: one telling word is enough, unless another answer has it. */
 export function findDisclosed(
   tool: ToolId,
@@ -26,13 +31,12 @@ export function findDisclosed(
   const others = Object.entries(answers).filter(([id]) => id !== withheldQuestion);
   const shareableRoots = rootsOf(others.map(([, answer]) => normalizeTypedText(answer)).join("\n"));
   return getWithheldItems(tool, answers).flatMap((words) => {
-    const own = contentWords(words)
-      .map(({ root }) => root)
-      .filter((root) => !shareableRoots.has(root));
+    const all = contentWords(words).map(({ root }) => root);
+    const own = all.filter((root) => !shareableRoots.has(root));
     const telling = own.filter((root) => !commonLeavingWords.has(root));
     const isTold =
       telling.length > 0
-        ? telling.some((root) => roots.has(root))
+        ? telling.some((root) => roots.has(root)) && sentences().some(holdsHalf(all))
         : own.length > 0 &&
           sentences().some((sentenceRoots) => own.every((root) => sentenceRoots.has(root)));
     return isTold ? [{ id: withheldQuestion, words }] : [];

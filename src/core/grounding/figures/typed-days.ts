@@ -32,7 +32,7 @@ const dotted = new RegExp(
 const goesOn = String.raw`\s(?:at|and|or|we|s?he|they|I|with|in|the|is|was|for|then|when)\b`;
 /** "Back by 27.11": a figure with a part only where a word of time stands before it and no noun behind it. */
 const dottedWithoutYear = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:by|till?|until|from|since|before|after|to|on|the|due|ends|am|den|le)\s)` +
+  String.raw`(?<=(?<!\p{L})(?:by|till?|until|from|since|before|after|to|on|the|due|ends|am|den|le|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\s)` +
     String.raw`(?<first>\d{1,2})\.(?<second>\d{1,2})\.?(?![\d%\p{Sc}]|[.,]\d|(?!${goesOn})\s?[%\p{L}])`,
   "dgiu",
 );
@@ -40,6 +40,11 @@ const dottedWithoutYear = new RegExp(
 const dottedInFull = new RegExp(
   String.raw`(?<![\d.,\p{Sc}]\s?)(?<first>0[1-9]|[12]\d|3[01])\.(?<second>0[1-9]|1[0-2])\.?(?![\d%\p{Sc}]|[.,]\d|(?!${goesOn})\s?[%\p{L}])`,
   "dgiu",
+);
+/** "Asked 9.11., the answer 7.12. at 16": a point behind each of the two, as in much of Europe. */
+const dottedTwice = new RegExp(
+  String.raw`(?<=\p{Ll}\s)(?<first>[1-9]|[12]\d|3[01])\.(?<second>[1-9]|1[0-2])\.(?=[,;)]|\s+(?:at|and|or|\p{Ll}|\d)|\s*$|\s*\n)`,
+  "dgu",
 );
 const hyphened = new RegExp(
   String.raw`(?<![\d-])(?<first>\d{1,2})-(?<second>\d{1,2})-${year}(?![\d-])`,
@@ -51,10 +56,11 @@ const yearFirst =
 /** The days of a text that are typed in figures, with their year where they have one. */
 export function findTypedDays(text: string, order: DayOrder | null = null): TypedDay[] {
   const isDotted = (pattern: RegExp) => pattern !== slashed && pattern !== hyphened;
-  const either = [slashed, dotted, dottedWithoutYear, dottedInFull, hyphened].flatMap((pattern) =>
-    [...text.matchAll(pattern)]
-      .filter(({ groups }) => pattern !== dottedWithoutYear || isMonth(groups?.["second"]))
-      .map((match) => dayOf(match, order ?? (isDotted(pattern) ? "day-first" : null))),
+  const either = [slashed, dotted, dottedWithoutYear, dottedInFull, dottedTwice, hyphened].flatMap(
+    (pattern) =>
+      [...text.matchAll(pattern)]
+        .filter(({ groups }) => pattern !== dottedWithoutYear || isMonth(groups?.["second"]))
+        .map((match) => dayOf(match, order ?? (isDotted(pattern) ? "day-first" : null))),
   );
   const iso = [...text.matchAll(yearFirst)].map((match) => dayOf(match, "month-first"));
   return [...either, ...iso].filter(({ readings }) => readings.length > 0);
