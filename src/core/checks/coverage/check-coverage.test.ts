@@ -157,3 +157,10 @@ test("a word of what she withholds that another answer gives is hers to see", ()
   const result = resultOf("As purser I want smaller ships.");
   expect(checkCoverage("exitStrategy", result, answers).ok).toBe(true);
 });
+
+test("a word of what is withheld that stands beside none of its others tells nothing", () => {
+  const answers = { handover: "the keys, Sverre has two", withhold: "What they paid Sverre" };
+  const detail = (text: string) => checkCoverage("exitStrategy", resultOf(text), answers).detail;
+  expect(detail("The keys, Sverre has two. My leave is paid out.")).toContain("stays out");
+  expect(detail("The keys, Sverre has two. They paid Sverre more.")).toContain("it is in the text");
+});

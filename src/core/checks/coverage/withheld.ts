@@ -14,9 +14,14 @@ export function getWithheldItems(tool: ToolId, answers: Answers): readonly strin
   return withheldQuestion === undefined ? [] : splitAnswer(answerOf(answers, withheldQuestion));
 }
 
-/** Whether a sentence has half of these words: "paid" alone says nothing of "what they paid Tyler". */
-function holdsHalf(roots: readonly string[]): (sentence: ReadonlySet<string>) => boolean {
-  return (sentence) => roots.filter((root) => sentence.has(root)).length * 2 >= roots.length;
+/** A sentence with one of the telling words, and half of those beside them: "paid" alone says nothing of "what they paid Tyler". */
+function tells(
+  telling: readonly string[],
+  others: readonly string[],
+): (sentence: ReadonlySet<string>) => boolean {
+  return (sentence) =>
+    telling.some((root) => sentence.has(root)) &&
+    others.filter((root) => sentence.has(root)).length * 2 >= others.length;
 }
 
 /** What a text discloses of that all the same: one telling word is enough, unless another answer has it. */
@@ -27,7 +32,7 @@ export function findDisclosed(
 ): readonly UncoveredPart[] {
   const { withheldQuestion } = toolOf(tool).checks;
   if (withheldQuestion === undefined) return [];
-  const { sentences, roots } = indexResult(result);
+  const { sentences } = indexResult(result);
   const others = Object.entries(answers).filter(([id]) => id !== withheldQuestion);
   const shareableRoots = rootsOf(others.map(([, answer]) => normalizeTypedText(answer)).join("\n"));
   return getWithheldItems(tool, answers).flatMap((words) => {
@@ -36,7 +41,12 @@ export function findDisclosed(
     const telling = own.filter((root) => !commonLeavingWords.has(root));
     const isTold =
       telling.length > 0
-        ? telling.some((root) => roots.has(root)) && sentences().some(holdsHalf(all))
+        ? sentences().some(
+            tells(
+              telling,
+              all.filter((root) => shareableRoots.has(root)),
+            ),
+          )
         : own.length > 0 &&
           sentences().some((sentenceRoots) => own.every((root) => sentenceRoots.has(root)));
     return isTold ? [{ id: withheldQuestion, words }] : [];
