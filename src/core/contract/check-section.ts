@@ -30,7 +30,7 @@ export function checkSection(rule: SectionRule, section: Section): Check {
   if (off) {
     const [measure, range, count] = off;
     const detail = `${formatCount(count, measure)}, where ${formatRange(range)} are owed`;
-    const isShort = measure === "words" && count > 0 && count < range[0];
+    const isShort = ["words", "items"].includes(measure) && count > 0 && count < range[0];
     return {
       ...createSectionCheck(rule, false, detail),
       ...(isShort && { isForReader: true as const }),
