@@ -375,3 +375,16 @@ test("a name that is a language too is hidden all the same", () => {
   expect(hidden("Shona approved the budget.")).not.toContain("Shona");
   expect(hidden("My boss is Wendy Maltese-Brown.")).not.toContain("Maltese");
 });
+
+test("somebody with a title and without it is one person", () => {
+  const texts = ["the night guy, Mr. Odom, 31 years there", "Odom still works there"];
+  const mask = createMask(texts.map((text) => ({ text, kind: "answer" })));
+  expect(texts.map((text) => mask.hide(text))).toEqual([
+    "the night guy, NAME_1, 31 years there",
+    "LASTNAME_1 still works there",
+  ]);
+  for (const text of texts) expect(mask.restore(mask.hide(text))).toBe(text);
+  expect(mask.restoreModelText("Meet NAME_1. LASTNAME_1 works nights.")).toBe(
+    "Meet Mr. Odom. Odom works nights.",
+  );
+});

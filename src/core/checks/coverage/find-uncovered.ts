@@ -3,6 +3,7 @@ import { findLostClauses, findScatteredClauses } from "./lost-clauses.ts";
 import { type MissingWords, findMissingWords } from "./missing-words.ts";
 import { readNotedAnswer } from "./noted-parts.ts";
 import { splitAnswer } from "./split-answer.ts";
+import { translateDays } from "#core/language/foreign-days.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import type { Result } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
@@ -40,7 +41,7 @@ export function findUncovered(
     .flatMap((question) => {
       const isByClause = byClause.includes(question.id);
       const typed = withoutStem(question, answers);
-      const answer = writer === "model" ? readNotedAnswer(typed).rest : typed;
+      const answer = writer === "model" ? translateDays(readNotedAnswer(typed).rest) : typed;
       const pieces = splitAnswer(answer, question.kind)
         .flatMap((words) => (isByClause ? words.split(clauseEnd) : [words]))
         .map((words) => findMissingWords(words, text));

@@ -58,3 +58,9 @@ test("a line of one word in capitals heads a part of a resume, whatever the word
     "SLINGER",
   ]);
 });
+
+test("a day of another language is held by the same in English", () => {
+  expect(lost("vrijdag 12 maart, 3 pm", "On Friday, March 12 at 3 p.m.")).toEqual([]);
+  expect(lost("wtorek 8.12", "On Tuesday, December 8.")).toEqual([]);
+  expect(lost("vrijdag 12 maart", "On Friday.")).not.toEqual([]);
+});

@@ -41,6 +41,8 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
   const spoken = new Map<string, string>();
   const known = new Map<string, string>();
   const owners = new Map<string, number>();
+  /** The number under which somebody is with a title: "Mr. Odom". */
+  const titled = new Map<string, number>();
   let next = firstNumber;
 
   function note(standIn: string, exact: string, spokenForm = exact) {
@@ -73,6 +75,13 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
     return number;
   }
 
+  /** "Odom" after "Mr. Odom" is the last name of that one, and nobody new. */
+  function ofTitled(exact: string, { key }: StandInOwner): string | null {
+    const number = owners.has(key) ? undefined : titled.get(key);
+    const lastName = `LASTNAME_${number}`;
+    return number !== undefined && words.get(lastName) === exact ? lastName : null;
+  }
+
   function owned(kind: StandInKind, exact: string, owner: StandInOwner): string | null {
     const number = numberOf(owner);
     const styles = [kind, kind.toLowerCase(), `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`];
@@ -94,9 +103,10 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
       const key = `${kind} ${exact}${owner && isPronounStandIn(kind) ? ` ${owner.key}` : ""}`;
       const found = known.get(key);
       if (found !== undefined) return found;
-      let standIn = owner ? owned(kind, exact, owner) : null;
+      let standIn = owner ? (ofTitled(exact, owner) ?? owned(kind, exact, owner)) : null;
       if (standIn === null) {
         const number = next++;
+        if (fullNameOwner && !titled.has(fullNameOwner.key)) titled.set(fullNameOwner.key, number);
         standIn = `${kind}_${number}`;
         if (kind === "NAME") noteParts(number, exact, fullNameOwner ?? owner);
         note(standIn, exact, kind === "IDENTITY" ? capitaliseProperNames(exact) : exact);
