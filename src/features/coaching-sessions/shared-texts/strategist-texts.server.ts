@@ -50,11 +50,12 @@ export function createStrategistTexts(deps: StrategistTextDeps) {
   /** Writes a comment beside a line and tells the member of it, once a day. Throws 404, 400, 409. */
   async function comment(tx: Database, { id, line, text }: NewComment): Promise<CommentCounts> {
     const found = await requireReadable(tx, id);
-    await tx
+    const locked = await tx
       .select({ id: sharedText.id })
       .from(sharedText)
       .where(eq(sharedText.id, id))
       .for("update");
+    if (locked.length === 0) throw notSharedError();
     if (line >= linesOf(found.text).length)
       throw new AppError("bad_request", "There is no such line in this text.");
     const before = await countComments(tx, id);
@@ -96,8 +97,7 @@ export function createStrategistTexts(deps: StrategistTextDeps) {
 
   async function requireReadable(tx: Database, id: string) {
     const [found] = await listReadableTexts(tx, source, now(), eq(sharedText.id, id));
-    if (!found)
-      throw new AppError("not_found", "Nothing is shared here. It may have been taken back.");
+    if (!found) throw notSharedError();
     return found;
   }
 
@@ -106,6 +106,10 @@ export function createStrategistTexts(deps: StrategistTextDeps) {
 
 function isCommentOf(sharedTextId: string, id: string) {
   return and(eq(sharedTextComment.id, id), eq(sharedTextComment.sharedTextId, sharedTextId));
+}
+
+function notSharedError(): AppError {
+  return new AppError("not_found", "Nothing is shared here. It may have been taken back.");
 }
 
 function noCommentError(): AppError {
