@@ -9,6 +9,8 @@ import { openEmptyDatabase } from "../support/database/test-database.ts";
 
 type Told = { readonly event: string; readonly facts: Readonly<Record<string, unknown>> };
 
+/** One that a busy machine does not outlast: a job that loses its worker has a test of its own. */
+const longLease = { leaseMs: 10_000 } as const;
 const quick = { pollMs: 20, nudgeMs: 5, leaseMs: 300 } as const;
 
 function queueOn(
@@ -44,10 +46,8 @@ test("two workers share sixty jobs, each done once", async () => {
     await wait(5);
     done.push(JSON.stringify(data));
   };
-  // A lease that a busy machine does not outlast: a job that loses its worker has a test of its own.
-  const pace = { leaseMs: 10_000 };
-  await using one = queueOn(db, { greet }, pace);
-  await using other = queueOn(db, { greet }, pace);
+  await using one = queueOn(db, { greet }, longLease);
+  await using other = queueOn(db, { greet }, longLease);
   for (let count = 0; count < 60; count += 1)
     await addTo(db, count % 2 === 0 ? one.queue : other.queue, `${count}`);
   // A job is marked as done after its work, so the rows are waited for and not the work.
@@ -69,7 +69,9 @@ test("work in the background goes one at a time, and other work never waits behi
     await wait(40);
     running.delete(JSON.stringify(data));
   };
-  const queue = createQueue({ db, report() {}, timing: quick, backgroundKinds: ["slow"] });
+  const timing = { ...quick, ...longLease };
+  const queue = createQueue({ db, report() {}, timing, backgroundKinds: ["slow"] });
+  await using _ = { [Symbol.asyncDispose]: () => queue.drain(0) };
   for (let count = 0; count < 12; count += 1)
     await queue.enqueue(db, { kind: "slow", data: { name: `${count}` } });
   await addTo(db, queue, "Ada");
@@ -78,7 +80,6 @@ test("work in the background goes one at a time, and other work never waits behi
   expect(await db.$count(job, and(eq(job.kind, "slow"), isNull(job.doneAt)))).toBeGreaterThan(8);
   await expect.poll(() => db.$count(job, isNull(job.doneAt))).toBe(0);
   expect(most).toBe(1);
-  await queue.drain(0);
 });
 
 test("a job is written with its change or not at all, and once for each word", async () => {
