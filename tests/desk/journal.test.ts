@@ -9,6 +9,7 @@ import { startMailServer } from "../support/account/mail-server.ts";
 import { signIn, type SignedInPerson } from "../support/account/sign-in.ts";
 import { operatorToolsOf } from "../support/app/operator-command.ts";
 import { createTestApp, type TestApp } from "../support/app/test-app.ts";
+import { pressForm } from "../support/desk/press-form.ts";
 
 const settings = { OWNER_EMAILS: "owner@example.com" };
 const letter = { to: "ada@example.com", subject: "Secret subject", text: "Secret words", html: "" };
@@ -27,12 +28,8 @@ async function refuseOne({ db, mailer }: TestApp): Promise<string> {
 
 const idsOf = (text: string) => [...text.matchAll(/message-\d\d/g)].map(([id]) => id);
 
-const press = ({ request }: SignedInPerson, fields: Record<string, string>) =>
-  request("/desk/act", {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
+const press = (owner: SignedInPerson, fields: Readonly<Record<string, string>>) =>
+  pressForm(owner, "/desk/act", fields);
 
 test("a message that was given up is shown with the server’s code, tried again by a press, and written down", async () => {
   await using app = await createTestApp({ settings });

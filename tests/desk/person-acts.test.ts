@@ -9,6 +9,7 @@ import { signIn, type SignedInPerson } from "../support/account/sign-in.ts";
 import type { TestApp } from "../support/app/test-app.ts";
 import { insertPaidPurchase } from "../support/billing/purchase-rows.ts";
 import { buyKit, buyPro, createShopApp } from "../support/billing/buying.ts";
+import { pressForm } from "../support/desk/press-form.ts";
 
 const settings = { OWNER_EMAILS: "owner@example.com" };
 
@@ -19,12 +20,8 @@ async function createHouse() {
   return { app, owner, ada };
 }
 
-const press = ({ request }: SignedInPerson, fields: Readonly<Record<string, string>>) =>
-  request("/desk/act", {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
+const press = (owner: SignedInPerson, fields: Readonly<Record<string, string>>) =>
+  pressForm(owner, "/desk/act", fields);
 
 const acts = ({ db }: TestApp) => db.select().from(ownerAct).orderBy(ownerAct.id);
 

@@ -23,6 +23,7 @@ import {
 } from "./owner-acts.ts";
 import type { OwnerApiDeps } from "./owner-api.server.ts";
 import type { OwnerRenderer } from "./owner-renderer.server.tsx";
+import { refusalStatusOf, requestAct } from "./request-act.server.ts";
 
 const Refusal = s.object({ message: s.string, code: s.string });
 type RefusedAct = s.Infer<typeof Refusal> & { readonly status: ContentfulStatusCode };
@@ -32,24 +33,20 @@ type Confirmation = { readonly isSent: boolean; readonly problem: string | null 
 
 export type ActPageDeps = PageDeps & OwnerApiDeps & { readonly signIn: SignInService };
 
-const refusalStatuses = [400, 403, 404, 409, 429, 503] as const;
 const passkeyHeaders = permissionsPolicyHeader(["publickey-credentials-get"]);
 
 /** The forms of the desk: each goes to the call of its name, as the same owner, and back to its page. */
 export function actPages(deps: ActPageDeps, show: OwnerRenderer) {
-  const { api, baseUrl, signIn } = deps;
+  const { signIn } = deps;
 
-  /** Asks our own interface inside the process, and answers with the page that follows. */
+  /** Does an act, and answers with the page that follows. */
   async function perform(
     c: Context<AppContext>,
     asked: AskedAct,
-    cookie = c.req.header("cookie") ?? "",
+    cookie?: string,
   ): Promise<Response> {
-    const { act, fields } = asked;
-    const headers = { "Content-Type": "application/json", Cookie: cookie, Origin: baseUrl };
-    const init = { method: "POST", headers, body: JSON.stringify(fields) };
-    const answer = await api.request(`/api/desk/${act}`, init, { viewer: c.get("viewer") });
-    if (answer.ok) return c.redirect(pathAfterAct(act, fields), 303);
+    const answer = await requestAct(c, deps, asked, cookie);
+    if (answer.ok) return c.redirect(pathAfterAct(asked.act, asked.fields), 303);
     const refusal = await readRefusal(answer);
     if (refusal.code === "confirm_first")
       return showConfirmation(c, asked, { isSent: false, problem: null }, refusal.status);
@@ -108,7 +105,7 @@ export function actPages(deps: ActPageDeps, show: OwnerRenderer) {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const problem = error.message;
-      const status = refusalStatuses.find((one) => one === error.status) ?? 500;
+      const status = refusalStatusOf(error.status);
       return showConfirmation(c, asked, { isSent: step === "code", problem }, status);
     }
   }
@@ -123,7 +120,7 @@ export function actPages(deps: ActPageDeps, show: OwnerRenderer) {
 
 async function readRefusal(answer: Response): Promise<RefusedAct> {
   const refusal = Refusal.parse(await answer.json());
-  return { ...refusal, status: refusalStatuses.find((one) => one === answer.status) ?? 500 };
+  return { ...refusal, status: refusalStatusOf(answer.status) };
 }
 
 /** The act that a form asks for. Throws 400. */

@@ -17,6 +17,7 @@ import { peopleApi } from "./people/people-api.server.ts";
 import type { PersonActDeps } from "./people/person-acts.server.ts";
 import { numbersApi } from "./numbers/numbers-api.server.ts";
 import { RetryRequest, retryEmail } from "./mail/mail.server.ts";
+import { sendCsv } from "./send-csv.ts";
 import { comparePaymentsAsOwner } from "./payments/compare-payments.server.ts";
 
 export type OwnerApiDeps = OwnerDeps &
@@ -35,23 +36,12 @@ export function ownerApi(deps: OwnerApiDeps) {
     .use(requireOwner(deps))
     .route("/posts", postsApi(deps))
     .route("/letters", lettersApi(deps))
-    .get("/journal.csv", async (c) => {
-      const csv = await formatJournalCsv(db);
-      return c.body(csv, 200, {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="desk-journal.csv"',
-      });
-    })
+    .get("/journal.csv", async (c) => sendCsv(c, "desk-journal", await formatJournalCsv(db)))
     .route("/sessions", sessionsApi(deps))
     .route("/shared", sharedApi(deps))
     .route("/people", peopleApi(deps))
     .route("/numbers", numbersApi(deps))
-    .get("/waitlist.csv", async (c) =>
-      c.body(await formatWaitlistCsv(db), 200, {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="waitlist.csv"',
-      }),
-    )
+    .get("/waitlist.csv", async (c) => sendCsv(c, "waitlist", await formatWaitlistCsv(db)))
     .post("/payments/compare", async (c) => {
       await requireFreshProof(c, deps);
       await comparePaymentsAsOwner(db, requireMember(c).id);

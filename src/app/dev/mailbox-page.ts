@@ -1,3 +1,4 @@
+import { renderStandaloneHead } from "#core/markup/standalone-head.ts";
 import { escapeMarkup } from "#core/markup/escape-markup.ts";
 import type { StoredEmail } from "#adapters/mail/mailer.ts";
 
@@ -14,14 +15,8 @@ export function renderMailbox(
   stylesheetUrl: string | undefined,
 ): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    stylesheetUrl === undefined
-      ? ""
-      : `<link rel="stylesheet" href="${escapeMarkup(stylesheetUrl)}">`,
-    '<title>Local mailbox</title></head><body><main class="container page"><div class="page-head">',
+    renderStandaloneHead("Local mailbox", stylesheetUrl),
+    '<body><main class="container page"><div class="page-head">',
     "<h1>Local mailbox</h1><p>No mail server is set, so messages are kept here instead of being",
     " sent, for seven days. This page opens on this machine alone. Newest first.</p></div>",
     '<p><a href="/dev/mail">Look again</a></p>',

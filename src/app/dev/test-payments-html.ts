@@ -1,3 +1,4 @@
+import { renderStandaloneHead } from "#core/markup/standalone-head.ts";
 import { escapeMarkup } from "#core/markup/escape-markup.ts";
 import { z } from "zod";
 
@@ -29,14 +30,8 @@ export function renderTestPage(
   parts: readonly string[],
 ): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    stylesheetUrl === undefined
-      ? ""
-      : `<link rel="stylesheet" href="${escapeMarkup(stylesheetUrl)}">`,
-    `<title>${escapeMarkup(title)}</title></head><body>`,
+    renderStandaloneHead(title, stylesheetUrl),
+    "<body>",
     '<aside class="test-banner" aria-label="Test"><p>Test checkout. No card, no money.</p></aside>',
     '<main class="container page stack">',
     word === null ? "" : `<div class="note" role="status"><p>${statusMessages[word]}</p></div>`,

@@ -99,6 +99,7 @@ export function ownerDepsOf(
     | "letters"
     | "purchases"
     | "delivery"
+    | "allPersonalData"
   >,
 ): OwnerApiDeps {
   const { db, settings, log, overrides, identity, proSources, paymentsAdapter, cache } = deps;
@@ -111,7 +112,7 @@ export function ownerDepsOf(
     proSources,
     purchases: deps.purchases,
     delivery: deps.delivery,
-    personalData: [deps.billing.personalData, ...personalData],
+    personalData: deps.allPersonalData,
     ownerEmails: settings.OWNER_EMAILS,
     sessions: identity.sessions,
     payments: paymentsAdapter.payments,

@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const { signIn, emailChange } = account;
   const commonHeaders = securityHeaders(baseUrl);
   const { stylesheetUrl } = pages;
-  const deskDeps = ownerDepsOf(deps);
+  const deskDeps = ownerDepsOf({ ...deps, allPersonalData });
   const sharing = sharingDepsOf(deps);
   const onRead = deps.reads.page;
   const pageDeps = {

@@ -44,8 +44,7 @@ function isReported(line: string, { start, end, text }: VoiceHit, answers: reado
 function goesOnAlike(line: string, { end, text }: VoiceHit, answers: readonly Source[]): boolean {
   const after = /^(?: [^\s.,;:!?]+){3}/u.exec(line.slice(end))?.[0];
   if (after === undefined) return false;
-  const phrase = (text + after).toLowerCase();
-  return answers.some((answer) => answer.text.toLowerCase().includes(phrase));
+  return holdsPhrase(answers, text + after);
 }
 
 const ofMeasure = /^an? (?:little bit|bit|little)$/iu;
@@ -54,8 +53,7 @@ const ofMeasure = /^an? (?:little bit|bit|little)$/iu;
 function isOfMeasure(line: string, { end, text }: VoiceHit, answers: readonly Source[]): boolean {
   const [compared] = /^ (?:\p{L}+er than|of \p{Lu}\p{L}+)/u.exec(line.slice(end)) ?? [];
   if (compared === undefined || !ofMeasure.test(text)) return false;
-  const phrase = `${text.replace(/^an? /iu, "")}${compared.replace(/^ of/u, "")}`.toLowerCase();
-  return answers.some((answer) => answer.text.toLowerCase().includes(phrase));
+  return holdsPhrase(answers, `${text.replace(/^an? /iu, "")}${compared.replace(/^ of/u, "")}`);
 }
 
 /** "I just fix waiting", "I think I lead well". */
@@ -74,7 +72,10 @@ function hasNeighbor(
   const before = /\S+ $/.exec(line.slice(0, start))?.[0] ?? null;
   const after = /^ [^\s.,;:!?]+/.exec(line.slice(end))?.[0] ?? null;
   const phrases = [before && before + text, after && text + after].filter((one) => one !== null);
-  return answers.some((answer) =>
-    phrases.some((phrase) => answer.text.toLowerCase().includes(phrase.toLowerCase())),
-  );
+  return phrases.some((phrase) => holdsPhrase(answers, phrase));
+}
+
+/** Whether an answer has these words next to each other, in whatever case. */
+function holdsPhrase(answers: readonly Source[], phrase: string): boolean {
+  return answers.some(({ text }) => text.toLowerCase().includes(phrase.toLowerCase()));
 }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#core/markup/escape-markup.ts";
+import { renderStandaloneHead } from "#core/markup/standalone-head.ts";
 import { Button } from "#ui/components/button.tsx";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -20,14 +20,7 @@ export function renderUnsubscribeHtml(
 ): string {
   const title = titleOf(view);
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    stylesheetUrl === undefined
-      ? ""
-      : `<link rel="stylesheet" href="${escapeMarkup(stylesheetUrl)}">`,
-    `<title>${escapeMarkup(`${title} · ${brand}`)}</title></head>`,
+    renderStandaloneHead(`${title} · ${brand}`, stylesheetUrl),
     `<body>${renderToStaticMarkup(
       <main className="container page stack gap-5">
         <h1 className="title-md">{title}</h1>

@@ -7,6 +7,7 @@ import { emailPageHeaders } from "#http/security/email-page-headers.ts";
 import { requireMember } from "#http/viewer.ts";
 import type { PageDeps } from "#app/pages/page-router.server.ts";
 import type { OwnerRenderer } from "#app/desk/owner-renderer.server.tsx";
+import { refusalStatusOf, requestAct } from "#app/desk/request-act.server.ts";
 import type { OwnerApiDeps } from "#app/desk/owner-api.server.ts";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -20,7 +21,6 @@ import { SentLetter } from "./sent-letter.server.tsx";
 
 const path = "/desk/letters";
 const Refusal = s.object({ message: s.string, code: s.string });
-const refusalStatuses = [400, 409, 413, 503] as const;
 
 type LettersPageDeps = PageDeps & OwnerApiDeps;
 
@@ -57,15 +57,7 @@ export function lettersPages(deps: LettersPageDeps, show: OwnerRenderer) {
   async function save(c: Context<AppContext>): Promise<Response> {
     const id = c.req.param("id") ?? "";
     const { next, ...typed } = await readForm(c);
-    const headers = {
-      "Content-Type": "application/json",
-      Cookie: c.req.header("cookie") ?? "",
-      Origin: deps.baseUrl,
-    };
-    const init = { method: "POST", headers, body: JSON.stringify({ ...typed, id }) };
-    const answer = await deps.api.request("/api/desk/letters/save", init, {
-      viewer: c.get("viewer"),
-    });
+    const answer = await requestAct(c, deps, { act: "letters/save", fields: { ...typed, id } });
     if (answer.ok)
       return c.redirect(
         next === "preview"
@@ -74,7 +66,7 @@ export function lettersPages(deps: LettersPageDeps, show: OwnerRenderer) {
         303,
       );
     const { message: problem, code } = Refusal.parse(await answer.json());
-    const status = refusalStatuses.find((one) => one === answer.status) ?? 500;
+    const status = refusalStatusOf(answer.status);
     const found = await findLetter(db, id);
     const mine = { ...readTyped(id, typed), revision: found?.revision ?? 0 };
     if (code !== "changed_elsewhere" || !found) return showEditor(c, mine, status, { problem });

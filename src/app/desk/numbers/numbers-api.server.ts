@@ -1,4 +1,5 @@
 import type { AppContext } from "#http/app-context.ts";
+import { sendCsv } from "#app/desk/send-csv.ts";
 import { Hono } from "hono";
 import { formatNumbersFile, numbersFiles } from "./numbers-files.server.ts";
 import type { NumbersDeps } from "./numbers.server.ts";
@@ -7,11 +8,6 @@ import type { NumbersDeps } from "./numbers.server.ts";
 export function numbersApi(deps: NumbersDeps) {
   const api = new Hono<AppContext>();
   for (const name of numbersFiles)
-    api.get(`/${name}.csv`, async (c) =>
-      c.body(await formatNumbersFile(deps, name), 200, {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${name}.csv"`,
-      }),
-    );
+    api.get(`/${name}.csv`, async (c) => sendCsv(c, name, await formatNumbersFile(deps, name)));
   return api;
 }

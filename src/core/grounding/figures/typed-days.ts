@@ -30,10 +30,10 @@ const dotted = new RegExp(
   "dg",
 );
 const goesOn = String.raw`\s(?:at|and|or|we|s?he|they|I|with|in|the|is|was|for|then|when)\b`;
-/** "Back by 27.11": a figure with a part only where a word of time stands before it and no noun behind it. */
+/** "Back by 27.11": a figure with a part only where a word of time stands before it and no noun behind it; "by 5.30" is an hour. */
 const dottedWithoutYear = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:by|till?|until|from|since|before|after|to|on|the|due|ends|am|den|le|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\s)` +
-    String.raw`(?<first>\d{1,2})\.(?<second>\d{1,2})\.?(?![\d%\p{Sc}]|[.,]\d|(?!${goesOn})\s?[%\p{L}])`,
+    String.raw`(?<first>\d{1,2})\.(?<second>0?[1-9]|1[0-2])\.?(?![\d%\p{Sc}]|[.,]\d|(?!${goesOn})\s?[%\p{L}])`,
   "dgiu",
 );
 /** "Exam 14.06, the answer by 05.06": two figures each, as a day is written, with no unit behind them. */
@@ -58,17 +58,12 @@ export function findTypedDays(text: string, order: DayOrder | null = null): Type
   const isDotted = (pattern: RegExp) => pattern !== slashed && pattern !== hyphened;
   const either = [slashed, dotted, dottedWithoutYear, dottedInFull, dottedTwice, hyphened].flatMap(
     (pattern) =>
-      [...text.matchAll(pattern)]
-        .filter(({ groups }) => pattern !== dottedWithoutYear || isMonth(groups?.["second"]))
-        .map((match) => dayOf(match, order ?? (isDotted(pattern) ? "day-first" : null))),
+      [...text.matchAll(pattern)].map((match) =>
+        dayOf(match, order ?? (isDotted(pattern) ? "day-first" : null)),
+      ),
   );
   const iso = [...text.matchAll(yearFirst)].map((match) => dayOf(match, "month-first"));
   return [...either, ...iso].filter(({ readings }) => readings.length > 0);
-}
-
-/** "By 5.30" is an hour. */
-function isMonth(figures: string | undefined): boolean {
-  return Number(figures) <= 12;
 }
 
 function dayOf(match: RegExpExecArray, order: DayOrder | null): TypedDay {

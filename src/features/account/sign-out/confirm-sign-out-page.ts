@@ -1,12 +1,10 @@
+import { renderStandaloneHead } from "#core/markup/standalone-head.ts";
+
 /** Asks before signing out, for whoever did not come by a link of ours. It needs no script; `style` is our stylesheet. */
 export function renderConfirmSignOutPage(stylesheetUrl: string | undefined): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    stylesheetUrl === undefined ? "" : `<link rel="stylesheet" href="${stylesheetUrl}">`,
-    '<title>Sign out?</title></head><body><main class="container page stack gap-5">',
+    renderStandaloneHead("Sign out?", stylesheetUrl),
+    '<body><main class="container page stack gap-5">',
     '<h1 class="title-md">Sign out?</h1>',
     "<p>What you typed on this device is cleared. What your account keeps stays with it.</p>",
     '<form class="actions" method="post" action="/api/logout">',
