@@ -23,17 +23,21 @@ export async function claimJobs(
   limit: number,
   leaseSeconds: number,
 ): Promise<readonly ClaimedJob[]> {
-  const due = db
-    .select({ id: job.id })
-    .from(job)
-    .where(and(isOpenJob, lte(job.runAt, sql`now()`), inArray(job.kind, [...kinds])))
-    .orderBy(job.runAt)
-    .limit(limit)
-    .for("update", { skipLocked: true });
+  // A plain subquery may run once for each row, and claim more than its limit; what stands in WITH and locks runs once.
+  const due = db.$with("due").as(
+    db
+      .select({ id: job.id })
+      .from(job)
+      .where(and(isOpenJob, lte(job.runAt, sql`now()`), inArray(job.kind, [...kinds])))
+      .orderBy(job.runAt)
+      .limit(limit)
+      .for("update", { skipLocked: true }),
+  );
   return db
+    .with(due)
     .update(job)
     .set({ attempts: sql`${job.attempts} + 1`, runAt: inSeconds(leaseSeconds) })
-    .where(inArray(job.id, due))
+    .where(inArray(job.id, db.select({ id: due.id }).from(due)))
     .returning({ id: job.id, kind: job.kind, data: job.data, attempts: job.attempts });
 }
 
