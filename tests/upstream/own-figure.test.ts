@@ -88,11 +88,6 @@ const others: readonly {
     name: "a value beside it",
     put: (text) => text.replace(/(## The promise\n\n(?:### .*\n\n)?.*)/, "$1 A $$20,000 value."),
   },
-  {
-    tool: "brandBio",
-    name: "a salary in another tool",
-    put: (text) => `${text} The salary rose by $9,000.`,
-  },
 ];
 
 test.for(others)(
@@ -119,6 +114,7 @@ test.for(others)(
 );
 
 const marked: readonly {
+  readonly tool?: Paid;
   readonly name: string;
   readonly sum: string;
   readonly put: (text: string) => string;
@@ -149,25 +145,34 @@ const marked: readonly {
     sum: "exact figure",
     put: (text) => text.replace(/(## Opening ask\n\n).*/, "$1I am asking for a raise."),
   },
+  {
+    tool: "brandBio",
+    name: "a salary in another tool",
+    sum: "$9,000",
+    put: (text) => `${text} The salary rose by $9,000.`,
+  },
 ];
 
-test.for(marked)("outside of the ask $name is marked, and the text stays", async ({ sum, put }) => {
-  const bad = put(composed("payAsk"));
-  expect(bad).not.toBe(composed("payAsk"));
-  await using upstream = await startUpstream("openai-compatible", says(bad));
-  await using server = await startGeneration(
-    { AI_BASE_URL: upstream.baseUrl },
-    { viewers: { pro } },
-  );
-  const body = { toolId: "payAsk", answers: given.payAsk };
-  const answer = GenerateResponse.parse(
-    await (await ask(server.url, { body, viewer: "pro" })).json(),
-  );
-  expect(answer.source).toBe("model");
-  const unmet = answer.checks.filter(({ ok }) => !ok).map(({ detail }) => detail);
-  expect(unmet.join("\n")).toContain(sum);
-  expect(upstream.seen[1]?.body).toContain(sum);
-});
+test.for(marked)(
+  "outside of the ask $name is marked, and the text stays",
+  async ({ tool = "payAsk", sum, put }) => {
+    const bad = put(composed(tool));
+    expect(bad).not.toBe(composed(tool));
+    await using upstream = await startUpstream("openai-compatible", says(bad));
+    await using server = await startGeneration(
+      { AI_BASE_URL: upstream.baseUrl },
+      { viewers: { pro } },
+    );
+    const body = { toolId: tool, answers: given[tool] };
+    const answer = GenerateResponse.parse(
+      await (await ask(server.url, { body, viewer: "pro" })).json(),
+    );
+    expect(answer.source).toBe("model");
+    const unmet = answer.checks.filter(({ ok }) => !ok).map(({ detail }) => detail);
+    expect(unmet.join("\n")).toContain(sum);
+    expect(upstream.seen[1]?.body).toContain(sum);
+  },
+);
 
 test.for(["payAsk", "offerPower"] as const)(
   "%s: a repair that brings her figure back is kept",

@@ -48,10 +48,10 @@ function failedChecks(rule: string, sums: readonly string[], what: string, then:
   return named === "" ? [] : [{ rule, ok: false, detail: `${what}: ${named}. ${then}` }];
 }
 
-/** Sums without a source: in a pay ask those of the ask itself, in an offer all, beside words of pay in other tools. */
+/** Sums without a source: in a pay ask those of the ask itself, in an offer all. */
 function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): string[] {
   const isPayAsk = hasRule(tool, "exact-figure");
-  const asksForSum = isPayAsk || hasRule(tool, "price-plain");
+  if (!isPayAsk && !hasRule(tool, "price-plain")) return [];
   return receiptsOf(tool, result, answers).flatMap(({ fact, problem, section }) => {
     const isBare = fact.kind === "number" && parseAmounts(fact.text).some((sum) => sum >= 1000);
     const isSum = fact.kind === "money" || fact.kind === "percent" || isBare;
@@ -61,8 +61,7 @@ function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): stri
     const sentence = text
       ? (splitSentences(sectionText(text)).find((one) => one.includes(fact.text)) ?? "")
       : "";
-    const everywhere = fact.kind !== "percent" && asksForSum;
-    return everywhere || payWords.test(sentence) ? [fact.text] : [];
+    return fact.kind !== "percent" || payWords.test(sentence) ? [fact.text] : [];
   });
 }
 

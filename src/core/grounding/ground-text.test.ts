@@ -159,6 +159,49 @@ test("a comma parts decimals, and a point the minutes of an hour", () => {
   ]);
 });
 
+test("figures as they are written in other countries", () => {
+  const typed = {
+    book: "it stood on R4,1 mil. Scrap %6,8; a machine for Rp 40 juta",
+    loss: "losing $U 410.000 a month",
+  };
+  const text =
+    "It stood at R4.1 million. Scrap was 6.8%. The machine costs Rp 40 million. We were losing $U 410,000 a month.";
+  expect(marksOf(typed, text)).toEqual([]);
+  expect(marksOf(typed, text.replace("410,000", "401,000").replace("6.8", "8.6"))).toEqual([
+    "8.6%",
+    "401,000",
+  ]);
+});
+
+test("units at a figure, days with blanks, years first, sums of India", () => {
+  const typed = {
+    was: "the queue went up to 4.5km",
+    asked: "before 20. 11. please, and on 2026.10.12",
+    pay: "₹14,50,000 fixed",
+    have: "I have 1.7 m and gold",
+    sheets: "losing 140 bedsheets every quarter",
+    now: "38 last quarter",
+  };
+  const text =
+    "The queue went up to 4.5 kilometers. I ask for it by November 20. It begins on October 12, 2026. I ask for ₹14,50,000. I have 1.7 million. Last quarter it was 38 bedsheets.";
+  expect(marksOf(typed, text)).toEqual([]);
+  const wrong = text.replace("4.5", "5.4").replace("14,50", "15,40").replace("20.", "21.");
+  expect(marksOf(typed, wrong)).toEqual(["5.4", "November 21", "15,40,000"]);
+});
+
+test("a quarter in Roman numerals, an hour by twenty-four, twice as 2x", () => {
+  const typed = {
+    idle: "31 hours idle, III quarter 2026",
+    limits: "the application ends 7.12. at 16",
+    said: "she said 2024 also",
+    minutes: "take minutes 2x a month",
+  };
+  const text =
+    "In the third quarter of 2026 the idle time was 31 hours. The application ends on 7.12. at 16:00. She said 2024 too. I take minutes twice a month.";
+  expect(marksOf(typed, text)).toEqual([]);
+  expect(marksOf(typed, text.replace("third", "fourth"))).toEqual(["fourth"]);
+});
+
 test("days as they are written in other languages", () => {
   const typed = { end: "lunes 1 de marzo", limits: "asked 9.11.\nsroda, wtorek 8.12" };
   expect(marksOf(typed, "Monday, March 1. I asked on 9 November. We meet on December 8.")).toEqual(

@@ -13,13 +13,13 @@ export type Figure = {
 
 const begins = String.raw`(?<![\p{L}\p{N}.$€£#-]|\d,)`;
 const leadingSign = String.raw`(usd\s?|[$€£]\s?)?`;
-const amount = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+const amount = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:\.\d+)?)`;
 const percentage = String.raw`\s?(%|percent\b|per cent\b)`;
 const shortScale = String.raw`(k|mm|m|bn|b|mil|mln|mio)(?![\p{L}\p{N}])`;
-const longScale = String.raw`\s(thousands?|millions?|billions?|mil|mln|mio|mm|bn)\b`;
+const longScale = String.raw`\s(thousands?|millions?|billions?|mil|mln|mio|juta|mm|bn)\b`;
 const dollars = String.raw`(\s?(?:usd|dollars)\b)?`;
-/** "60ish" and "2x" are figures too. */
-const ends = String.raw`(?!(?!(?:ish|x)(?![\p{L}\p{N}]))[\p{L}\p{N}]|,\d|\.\d)`;
+/** "60ish", "2x" and "4.5km" are figures too. */
+const ends = String.raw`(?!(?!(?:ish|x|km|kg|cm|mm|ml|kw|mw|ha|ft|lbs?|pax|pcs)(?![\p{L}\p{N}]))[\p{L}\p{N}]|,\d|\.\d)`;
 const unit = `(?:${percentage}|${shortScale}|${longScale})?`;
 const figurePattern = new RegExp(begins + leadingSign + amount + unit + dollars + ends, "giu");
 
@@ -31,6 +31,7 @@ const scales: Readonly<Record<string, "k" | "M" | "B">> = {
   mil: "M",
   mln: "M",
   mio: "M",
+  juta: "M",
   million: "M",
   b: "B",
   bn: "B",

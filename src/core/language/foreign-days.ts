@@ -20,6 +20,8 @@ const months = [
   "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
   "januar februar märz april mai juni juli august september oktober november dezember",
   "januari februari maart april mei juni juli augustus september oktober november december",
+  "januari februari maret april mei juni juli agustus september oktober november desember",
+  "januari februari march april mei jun julai ogos september oktober november disember",
   "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
 ];
 

@@ -1,3 +1,4 @@
+import { findQuantities } from "#core/grounding/figures/quantities.ts";
 import { hasAskedSum, findOtherSums } from "./asked-sums.ts";
 import { isAnswered } from "#core/contract/required-answers.ts";
 import type { SpecialRuleCheck } from "./special-rule-check.ts";
@@ -67,27 +68,11 @@ export const pricePlain: SpecialRuleCheck = (result, answers) => {
   };
 };
 
-const amountPattern =
-  /(?<![\w.])\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|mm|bn|thousand|million|billion)?\b(?!\s?%)/gi;
-const scale: Record<string, number> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  million: 1e6,
-  bn: 1e9,
-  billion: 1e9,
-};
-
 /** Sums of at least 100 in a text, in whole units: "184.5k" is 184500. Years and small counts are left out. */
 export function parseAmounts(text: string): number[] {
-  return [...text.matchAll(amountPattern)]
-    .map(([matched, digits = "", fraction = "", unit = ""]) => {
-      const value =
-        Number(digits.replaceAll(",", "") + fraction) * (scale[unit.toLowerCase()] ?? 1);
-      const isYear = !matched.includes("$") && unit === "" && /^(19|20)\d\d$/.test(digits);
-      return isYear ? 0 : Math.round(value);
-    })
+  return findQuantities(text)
+    .filter(({ kind, text: digits }) => kind !== "percent" && !/^(?:19|20)\d\d$/.test(digits))
+    .map(({ value }) => Math.round(value))
     .filter((value) => value >= 100);
 }
 

@@ -23,7 +23,7 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   {
     kind: "multiple",
     pattern: /\btwice\b(?! (?:as|the|what)\b)/gi,
-    sources: /\b(?:twice|2|two|double|second)\b/i,
+    sources: /\b(?:twice|2x?|two|double|second)\b/i,
   },
   {
     kind: "multiple",

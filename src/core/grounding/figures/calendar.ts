@@ -69,7 +69,7 @@ function hasKey(dateKeys: ReadonlySet<string>, key: string): boolean {
 export function findBareHours(text: string): string[] {
   return [...text.matchAll(/(?<![\d.,:$€£/-])(\d{1,2})(?![\d:%/]|[.,]\d|\s?[ap]\.?m\b|\p{L})/giu)]
     .map(([, hour]) => Number(hour))
-    .filter((hour) => hour >= 1 && hour <= 12)
+    .filter((hour) => hour >= 1 && hour <= 24)
     .map((hour) => `${hour}:00`);
 }
 

@@ -128,14 +128,18 @@ function closesOrder(text: string, start: number, value: number): boolean {
   return places.every((place, n) => place >= 0 && place > (places[n - 1] ?? -1));
 }
 
-/** "Q3" is the third quarter. */
+const romanQuarters = ["I", "II", "III", "IV"];
+const quarter =
+  /(?<![\p{L}\p{N}])(?:[Qq]([1-4])|(III?|IV|I)(?= (?:[Qq]uarter|qtr|кв)))(?![\p{L}\p{N}])/gu;
+
+/** "Q3" and "III quarter" are the third quarter. */
 function quarters(text: string): Quantity[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}])Q([1-4])(?![\p{L}\p{N}])/giu)].map((match) => ({
+  return [...text.matchAll(quarter)].map((match) => ({
     kind: "number",
     start: match.index,
-    end: match.index + 2,
+    end: match.index + match[0].length,
     text: match[0],
-    value: Number(match[1]),
+    value: match[1] === undefined ? romanQuarters.indexOf(match[2] ?? "") + 1 : Number(match[1]),
     counted: ["quarter"],
     per: null,
     currency: "",
@@ -144,7 +148,7 @@ function quarters(text: string): Quantity[] {
 
 /** "1,2 million" and "0,4 %": in much of the world the comma parts the decimals. */
 const decimalComma =
-  /(?<=(?<![\d.,])\d{1,3}),(?=\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:ln|io)|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
+  /(?<=(?<![\d.,])\d{1,3}),(?=\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:il|ln|io)|juta|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
 
 /**
  * "600 000" is one figure, of "R64 000" the letter is a currency, and the number of a stand-in ("NAME_1") is none; places in
@@ -159,7 +163,13 @@ function grouped(text: string): string {
     .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
       figure.replace(/[ \u00a0\u202f]/g, ","),
     )
-    .replace(decimalComma, ".");
+    .replace(decimalComma, ".")
+    .replace(/(?<![\d%])%(\d{1,3})([.,]\d{1,2})?(?![\d%])/g, turnPercent);
+}
+
+/** "%6,8", as it is written in Turkish. */
+function turnPercent(_: string, whole: string, decimals = ""): string {
+  return `${whole}${decimals.replace(",", ".")}%`;
 }
 
 /** Both ends of "150-400 beds" are figures, and each of "2019,2022"; places in the text stay the same. */
@@ -170,7 +180,7 @@ function openRanges(text: string): string {
 }
 
 const linking = new Set(
-  "all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while could can would will should may might must".split(
+  "but then because though too also last next past all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while could can would will should may might must".split(
     " ",
   ),
 );
@@ -183,10 +193,13 @@ function isPastVerb(word: string): boolean {
   return verbFormOf(word) === "past" && !word.endsWith("ed");
 }
 
+/** "4.5km" counts kilometers. */
+const gluedUnit = /^(?:km|kg|cm|mm|ml|kw|mw|ha|ft|lbs?|pax|pcs)\b/i;
+
 /** The stems of up to three words that follow a number, to the next linking word or mark. */
 export function countedWords(text: string, end: number): string[] {
   const words: string[] = [];
-  let rest = text.slice(end, end + 90);
+  let rest = text.slice(end, end + 90).replace(gluedUnit, " $&");
   while (words.length < 3) {
     const match = /^(?:[^\S\n]+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
     const word = match?.[1]?.toLowerCase();

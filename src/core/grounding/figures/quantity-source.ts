@@ -75,6 +75,9 @@ function sameValue(fact: Quantity, candidate: Quantity): boolean {
   if (fact.kind !== candidate.kind && !mayBeBare(fact, candidate) && !mayBeBare(candidate, fact))
     return false;
   if (fact.value === candidate.value || isLength(fact, candidate)) return true;
+  if (candidate.counted[0] === "m" && fact.value === candidate.value * 1e6) return true;
+  if (groupedByDots(fact) === candidate.value || groupedByDots(candidate) === fact.value)
+    return true;
   return (
     fact.kind === "money" &&
     candidate.kind === "number" &&
@@ -82,6 +85,12 @@ function sameValue(fact: Quantity, candidate: Quantity): boolean {
       (/^\d{1,3}\.\d{1,2}$/.test(candidate.text) &&
         fact.value === Math.round(candidate.value * 1e6)))
   );
+}
+
+/** "410.000" is four hundred and ten thousand in much of the world; null where a text has no such form. */
+function groupedByDots({ text }: Quantity): number | null {
+  const figure = /^\D*(\d{1,3}(?:\.\d{3})+)\D*$/.exec(text)?.[1];
+  return figure === undefined ? null : Number(figure.replaceAll(".", ""));
 }
 
 /** "30m" of an answer is thirty million, or thirty metres where the text says so. */

@@ -43,7 +43,7 @@ const dottedInFull = new RegExp(
 );
 /** "Asked 9.11., the answer 7.12. at 16": a point behind each of the two, as in much of Europe. */
 const dottedTwice = new RegExp(
-  String.raw`(?<=\p{Ll}\s)(?<first>[1-9]|[12]\d|3[01])\.(?<second>[1-9]|1[0-2])\.(?=[,;)]|\s+(?:at|and|or|\p{Ll}|\d)|\s*$|\s*\n)`,
+  String.raw`(?<=\p{Ll}\s)(?<first>[1-9]|[12]\d|3[01])\.\s?(?<second>[1-9]|1[0-2])\.(?=[,;)]|\s+(?:at|and|or|\p{Ll}|\d)|\s*$|\s*\n)`,
   "dgu",
 );
 const hyphened = new RegExp(
@@ -51,7 +51,7 @@ const hyphened = new RegExp(
   "dg",
 );
 const yearFirst =
-  /(?<![\d/.-])(?<year>(?:19|20)\d\d)([-/.])(?<first>\d{1,2})\2(?<second>\d{1,2})(?![\d-]|[/.]\d)/g;
+  /(?<![\d/.-])(?<year>(?:19|20)\d\d)([-/.])(?<first>\d{1,2})\2(?<second>\d{1,2})(?![\d-]|[/.]\d)/dg;
 
 /** The days of a text that are typed in figures, with their year where they have one. */
 export function findTypedDays(text: string, order: DayOrder | null = null): TypedDay[] {
@@ -113,7 +113,7 @@ const monthDotted = /(?<![\d.,])(?:0?[1-9]|1[0-2])\.(?<year>(?:19|20)\d\d)(?![\d
 
 /** The years behind days in figures, of "Mar-21" and of "’09". */
 export function findTypedYears(text: string): TypedYear[] {
-  const days = [slashed, dotted, hyphened]
+  const days = [slashed, dotted, hyphened, yearFirst]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .filter(
       ({ groups }) => readingsOf(Number(groups?.["first"]), Number(groups?.["second"])).length > 0,
