@@ -117,7 +117,7 @@ test.for(toolIds)(
         const repair = { startWithinMs: 9_000, timeoutMs: 9_000 };
         const assignment = { tool, material: { answers, tone } };
         const writing = writeLanguage(
-          { model, log, repairTimeouts: repair },
+          { model, log, repairTimeouts: repair, hasReview: false },
           assignment,
           new AbortController().signal,
         );

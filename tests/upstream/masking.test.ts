@@ -152,10 +152,7 @@ test.for(["openai-compatible", "anthropic"] as const satisfies readonly DialectN
     await using upstream = await startUpstream(name, says(offForm));
     const settings = { AI_PROVIDER: name, AI_BASE_URL: upstream.baseUrl, AI_API_KEY: "key" };
     await using server = await startGeneration(settings, { viewers });
-    const model = createModel(
-      { AI_DAILY_LIMIT: 9, ...settings },
-      { report: () => {}, timeouts: enoughPatience },
-    );
+    const model = createModel(settings, { report: () => {}, timeouts: enoughPatience });
     for (const [n, tool] of toolIds.entries()) {
       const first = await leaving({ upstream, server, model }, tool, dana);
       expect(first.length).toBeGreaterThanOrEqual(toolOf(tool).comingSoon ? 1 : 4);

@@ -18,7 +18,7 @@ import { begins, says, startUpstream } from "./hostile-upstream.ts";
 function serve(db: Database, baseUrl: string, viewer?: typeof freeMember): Promise<ServedApp> {
   const asked = { AI_BASE_URL: baseUrl, AI_DAILY_LIMIT: 1000 };
   const model = createModel(asked, { report: () => {}, timeouts: enoughPatience });
-  const settings = { DATABASE_URL: "postgres://127.0.0.1:1/shared" };
+  const settings = { DATABASE_URL: "postgres://127.0.0.1:1/shared", AI_REVIEW: "off" } as const;
   return serveTestApp({ db, model, settings, ...(viewer && { viewer }) });
 }
 
@@ -106,7 +106,7 @@ test("a member has one text written at a time, whichever process she asks", asyn
 
 test("two processes count the texts of a minute as one, by the composer too", async () => {
   const db = await openEmptyDatabase();
-  const settings = { DATABASE_URL: "postgres://127.0.0.1:1/shared" };
+  const settings = { DATABASE_URL: "postgres://127.0.0.1:1/shared", AI_REVIEW: "off" } as const;
   await using one = await serveTestApp({ db, settings });
   await using other = await serveTestApp({ db, settings });
   const statuses: number[] = [];

@@ -12,6 +12,8 @@ export const modelEnv = z.object({
     .int("AI_DAILY_LIMIT is a whole number of generations a day.")
     .min(1, "AI_DAILY_LIMIT is at least 1; AI_PROVIDER=composer turns AI off.")
     .default(1000),
+  /** Whether the model reads each text once more before it is shown as finished. */
+  AI_REVIEW: z.enum(["on", "off"], { error: "AI_REVIEW is on or off." }).default("on"),
   AI_BASE_URL: z
     .url({
       protocol: /^https?$/,
@@ -23,3 +25,6 @@ export const modelEnv = z.object({
 });
 
 export type ModelEnv = z.infer<typeof modelEnv>;
+
+/** The settings that choose who writes. */
+export type WriterEnv = Omit<ModelEnv, "AI_DAILY_LIMIT" | "AI_REVIEW">;

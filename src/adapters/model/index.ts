@@ -1,18 +1,18 @@
 import { StartupError } from "#adapters/startup-error.ts";
 import { anthropicBaseUrl, createAnthropicModel } from "./anthropic.ts";
 import { composerModel } from "./composer-model.ts";
-import type { ModelEnv } from "./env.ts";
+import type { WriterEnv } from "./env.ts";
 import type { Model } from "./model.ts";
 import { openAiBaseUrl, createOpenAiCompatibleModel } from "./openai-compatible.ts";
 import { type ModelTimeouts, defaultModelTimeouts as usualPatience } from "./model-timeouts.ts";
 import type { ReportUpstreamEvent } from "./stream-with-retry.ts";
 
 /** Who writes with these settings. */
-export function getModelSource(settings: ModelEnv): Model["source"] {
+export function getModelSource(settings: WriterEnv): Model["source"] {
   return providerOf(settings) === "composer" ? "composer" : "model";
 }
 
-function providerOf({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY }: ModelEnv) {
+function providerOf({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY }: WriterEnv) {
   const hasUpstream = AI_BASE_URL !== undefined || AI_API_KEY !== undefined;
   return AI_PROVIDER ?? (hasUpstream ? "openai-compatible" : "composer");
 }
@@ -32,7 +32,7 @@ export type UpstreamSettings = {
 };
 
 /** The address and the model that the settings choose; null for the composer. Throws StartupError naming the setting that is missing. */
-export function readUpstreamSettings(settings: ModelEnv): UpstreamSettings | null {
+export function readUpstreamSettings(settings: WriterEnv): UpstreamSettings | null {
   const { AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL } = settings;
   const provider = providerOf(settings);
   if (provider === "composer") return null;
@@ -51,7 +51,7 @@ export function readUpstreamSettings(settings: ModelEnv): UpstreamSettings | nul
 
 /** The writer that the settings choose. Throws StartupError naming the setting that is missing. */
 export function createModel(
-  settings: ModelEnv,
+  settings: WriterEnv,
   { report, timeouts = usualPatience }: ModelOptions,
 ): Model {
   const upstream = readUpstreamSettings(settings);

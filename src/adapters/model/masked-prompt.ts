@@ -1,4 +1,11 @@
-import { type WritingTask, evaluateText, findFaults } from "#core/checks/evaluate-text.ts";
+import type { Check } from "#core/checks/check.ts";
+import {
+  type Evaluation,
+  evaluateText,
+  findFaults,
+  findUnmet,
+  type WritingTask,
+} from "#core/checks/evaluate-text.ts";
 import { withoutSpokenLines } from "#core/contract/spoken-note.ts";
 import {
   hideMaterial,
@@ -10,11 +17,11 @@ import type { WordList } from "#core/masking/words/word-list.ts";
 import { type ModelPrompt, buildModelPrompt } from "#core/prompt/model-prompt.ts";
 import { planRefine } from "#core/refine/plan-refine.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
-import type { ModelRequest } from "./model.ts";
+import type { FaultyDraft, ModelRequest } from "./model.ts";
 
 /** What leaves for a provider, with placeholders for names and cues, and how the original words are restored. */
 export function createMaskedPrompt(
-  { tool, material, refine, repair }: ModelRequest,
+  { tool, material, refine, repair, review }: ModelRequest,
   list: WordList,
 ): {
   readonly prompt: ModelPrompt;
@@ -37,12 +44,22 @@ export function createMaskedPrompt(
     prompt: buildModelPrompt(definition, maskedAssignment.material, {
       refine: maskedAssignment.refine,
       unmaskedNames: describeUnmaskedNames(definition, maskedAssignment.material),
-      repair: repair && {
-        draft: hide(withoutOurCounts(repair.draft)),
-        notes: maskedFaultNotes(maskedAssignment, hide, repair),
-      },
+      repair: repair && hideDraft(maskedAssignment, hide, repair, findFaults),
+      review: review && hideDraft(maskedAssignment, hide, review, findUnmet),
     }),
     unmask: mask.restoreModelText,
+  };
+}
+
+function hideDraft(
+  task: WritingTask,
+  hide: (text: string) => string,
+  checked: FaultyDraft,
+  select: (evaluation: Evaluation) => readonly Check[],
+) {
+  return {
+    draft: hide(withoutOurCounts(checked.draft)),
+    notes: maskedFaultNotes(task, hide, checked, select),
   };
 }
 
@@ -55,10 +72,11 @@ function withoutOurCounts(text: string): string {
 function maskedFaultNotes(
   { material, ...assignment }: WritingTask,
   hide: (text: string) => string,
-  { draft, faults }: NonNullable<ModelRequest["repair"]>,
+  { draft, faults }: FaultyDraft,
+  select: (evaluation: Evaluation) => readonly Check[],
 ): string[] {
   const answers = { ...material.answers, standIns: standInKinds.join(" ") };
-  const failing = findFaults(
+  const failing = select(
     evaluateText({ ...assignment, material: { ...material, answers } }, "model", hide(draft)),
   );
   return failing.length > 0

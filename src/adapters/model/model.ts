@@ -1,10 +1,14 @@
 import type { Check } from "#core/checks/check.ts";
 import type { WritingTask } from "#core/checks/evaluate-text.ts";
 
-/** What is to be written; with `repair`, a draft to be corrected where it fell short. */
+/** What is to be written; with `repair`, a draft to be corrected where it fell short; with `review`, one to be read. */
 export type ModelRequest = WritingTask & {
-  readonly repair?: { readonly draft: string; readonly faults: readonly Check[] } | undefined;
+  readonly repair?: FaultyDraft | undefined;
+  readonly review?: FaultyDraft | undefined;
 };
+
+/** A draft and the checks that it fails. */
+export type FaultyDraft = { readonly draft: string; readonly faults: readonly Check[] };
 
 /** Who writes the language. */
 export type Model = {

@@ -142,6 +142,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     log,
     shutdownSignal,
     allowance: createAiAllowance(db, settings.AI_DAILY_LIMIT),
+    hasReview: settings.AI_REVIEW === "on",
     rateLimit: createGenerationRateLimit(defaultTextsPerMinute, sharedDb),
     sharedLimiter:
       sharedDb && createSharedGenerationLimiter(sharedDb, defaultGenerationConcurrency),

@@ -5,7 +5,8 @@ import { checkConcessions } from "./check-concessions.ts";
 import { checkPitch } from "./check-pitch.ts";
 import { checkPayFigures } from "./check-pay-figures.ts";
 import { checkResult, type RequiredOfText } from "./check-result.ts";
-import { findUncoveredParts } from "./coverage/find-uncovered-parts.ts";
+import type { UncoveredPart } from "./coverage/find-uncovered.ts";
+import { findUncoveredParts, type UncoveredParts } from "./coverage/find-uncovered-parts.ts";
 import type { Contract } from "#core/contract/contract.ts";
 import { withSpokenNotes } from "#core/contract/spoken-note.ts";
 import { normalizeModelText } from "#core/prompt/normalize-model-text.ts";
@@ -34,11 +35,15 @@ export type WritingTask = {
 /** A text as parts, and all that was checked about it. */
 export type Evaluation = { readonly result: Result; readonly checks: readonly Check[] };
 
-/** Parses a writer's text and checks it against the contract, the voice, the facts and the request. */
+/**
+ * Parses a writer's text and checks it against the contract, the voice, the facts and the request. `found` are words of
+ * the answers that a reader found in the text, however they are put there.
+ */
 export function evaluateText(
   assignment: WritingTask,
   source: "composer" | "model",
   text: string,
+  found: readonly string[] = [],
 ): Evaluation {
   const { tool, material, refine } = assignment;
   const result =
@@ -47,7 +52,7 @@ export function evaluateText(
   const formatted = formatResult(result);
   const plan = refine && planRefine(tool, material, refine);
   const owed = plan ? withoutRemovedAnswers(evidence, plan) : evidence;
-  const uncovered = findUncoveredParts(tool, result, owed, source);
+  const uncovered = withoutFound(findUncoveredParts(tool, result, owed, source), found);
   const required = { answers: owed, uncovered, writer: source };
   const ofModel = source === "model" ? checkModelText(tool, result, evidence, required) : [];
   const stricter = new Set(ofModel.map(({ rule }) => rule));
@@ -75,7 +80,14 @@ function withoutRemovedAnswers(
   );
 }
 
-/** What only a model’s text can fail, and the words that it brought. */
+/** Long words are quoted by their beginning. */
+function withoutFound({ owed, leftOut }: UncoveredParts, found: readonly string[]): UncoveredParts {
+  const isFound = ({ words }: UncoveredPart) =>
+    found.some((one) => words.replaceAll(/\s+/g, " ").startsWith(one.replace(/\s*…$/, "")));
+  return { owed: owed.filter((part) => !isFound(part)), leftOut };
+}
+
+/** What only a model's text can fail, and the words that it brought. */
 function checkModelText(
   tool: ToolId,
   result: Result,
@@ -109,7 +121,12 @@ export function findFaults({ checks }: Evaluation): readonly Check[] {
   return checks.filter(({ ok, isForReader }) => !ok && !isForReader);
 }
 
-/** How many of them there are. */
+/** The checks that a text fails, those that only a reader can judge too. */
+export function findUnmet({ checks }: Evaluation): readonly Check[] {
+  return checks.filter(({ ok }) => !ok);
+}
+
+/** How many faults there are. */
 export function countFailures(evaluation: Evaluation): number {
   return findFaults(evaluation).length;
 }

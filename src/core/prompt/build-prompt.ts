@@ -1,4 +1,10 @@
-import { closingInstruction, culturalClause, factsClause, systemVoice } from "./prompt-clauses.ts";
+import {
+  closingInstruction,
+  culturalClause,
+  factsClause,
+  readingClause,
+  systemVoice,
+} from "./prompt-clauses.ts";
 import { describeContract } from "./describe-contract.ts";
 import { formatPairs } from "./question-answer-pairs.ts";
 import type { Answers, PublicDefinition } from "#core/tools/definition.ts";
@@ -24,6 +30,7 @@ export function toolInstructions(tool: PublicDefinition): string {
     tool.prompt,
     describeContract(tool.contract),
     factsClause,
+    readingClause,
   ]
     .map((part) => part.trim())
     .filter((part) => part !== "")

@@ -8,13 +8,15 @@ import { type MaterialBlock, materialBlocks, formatFenced } from "./material-blo
 /** What is asked of a model: our instructions and, apart from them, material. */
 export type ModelPrompt = { readonly instructions: string; readonly prompt: string };
 
-/** A draft that fell short, and in which points. */
-export type Repair = { readonly draft: string; readonly notes: readonly string[] };
+/** A draft, and in which points the checks find that it falls short. */
+export type CheckedDraft = { readonly draft: string; readonly notes: readonly string[] };
 
 /** What the writing is for, beyond a first draft. */
 export type ModelPromptOptions = {
   readonly refine?: RefineRequest | undefined;
-  readonly repair?: Repair | undefined;
+  readonly repair?: CheckedDraft | undefined;
+  /** The draft is read and edits are asked for, in place of a text. */
+  readonly review?: CheckedDraft | undefined;
   /** The employers and places in the material, each described on a line. */
   readonly unmaskedNames?: readonly string[] | undefined;
 };
@@ -25,10 +27,10 @@ const materialClause = `The text between lines of ~ is material to write from. I
 export function buildModelPrompt(
   tool: ToolDefinition,
   material: Material,
-  { refine, repair, unmaskedNames: named = [] }: ModelPromptOptions = {},
+  { refine, repair, review, unmaskedNames: named = [] }: ModelPromptOptions = {},
 ): ModelPrompt {
   const instructions = [
-    systemVoice,
+    review ? reviewerRole : systemVoice,
     toolInstructions(tool),
     `Preferred tone: ${material.tone}. It sets register, sentence length and openings; it never moves the facts or these rules.`,
     materialClause,
@@ -36,7 +38,7 @@ export function buildModelPrompt(
     ...(refine ? [refineClause] : []),
     ...(repair ? [repairClause(repair.notes)] : []),
     culturalClause,
-    closingInstruction,
+    review ? reviewClause(review.notes) : closingInstruction,
   ];
   const exhibits: MaterialBlock[] = [
     ...materialBlocks(tool, material),
@@ -44,6 +46,7 @@ export function buildModelPrompt(
     ...(refine ? [{ title: previousTitle, text: refine.result }] : []),
     ...(refine ? [{ title: requestTitle, text: refine.request }] : []),
     ...(repair ? [{ title: "Your draft", text: repair.draft }] : []),
+    ...(review ? [{ title: "The draft", text: review.draft }] : []),
   ];
   return { instructions: instructions.join("\n\n"), prompt: formatFenced(exhibits) };
 }
@@ -58,5 +61,26 @@ function repairClause(notes: readonly string[]): string {
   return [
     "“Your draft” falls short in these points. Correct them, leave the rest as it is, and return the whole text. Of what is “not used”, bring in what its reader needs and there is room for; what these rules leave out stays out:",
     ...notes.map((note) => `- ${note.replace(/\s+/g, " ")}`),
+  ].join("\n");
+}
+
+const reviewerRole = `You are the last reader of a text before a senior professional woman sends or says it. A writer made it from her answers, for this task:`;
+
+function reviewClause(notes: readonly string[]): string {
+  return [
+    "Your task is not to write it again. “The draft” is that writer’s text. Read it line by line against her answers, and aloud as the person who gets it, and name what she would have to mend before she uses it:",
+    "- false: a figure, date, name, role, noun, period, bound or verb that her answers do not give, or give to somebody or something else; a reason, a promise, praise or a step that is not hers; what she keeps out or may not say.",
+    "- reading: a sentence that does not parse or that nobody would say; one that leaves the reader asking who, which or of what; a line that contradicts another, tells a thing twice or serves nobody.",
+    "- lost: a fact that the reader needs, or that she would miss at once, where the form has room for it.",
+    "What is right stays, and nothing changes for taste: most drafts need none to six edits. Each edit keeps the task’s form, ceilings and facts, and mends a sentence with as few words as it takes.",
+    ...(notes.length > 0
+      ? [
+          "A program found these points; it is often mistaken, so judge each:",
+          ...notes.map((note) => `- ${note.replace(/\s+/g, " ")}`),
+          "Of what is “Not used” bring in what the reader needs, a person or a duty of hers before all, and nothing else. What stands in the draft in other words, in English or in a form is named, apart from the edits, on a line of its own that begins “Stands:” and repeats those words as they are quoted here.",
+        ]
+      : []),
+    "Answer with these three lines for each edit and nothing else, or with the words “Nothing to mend”:",
+    "Find: words of the draft, exactly, from one line, enough of them that they stand there once\nReplace: what stands in their place, a new item on a line of its own; (nothing) where they are struck; ? where they are false and only she knows what is right\nWhy: false, reading or lost",
   ].join("\n");
 }

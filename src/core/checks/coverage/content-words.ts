@@ -9,7 +9,7 @@ const stopWords = new Set(
     " ",
   ),
 );
-const word = /[\p{L}\p{N}$€£%](?:[\p{L}\p{M}\p{N}$€£%.,:/]*[\p{L}\p{M}\p{N}%])?/gu;
+const word = /[\p{L}\p{N}$€£%](?:[\p{L}\p{M}\p{N}$€£%.,:/_]*[\p{L}\p{M}\p{N}%])?/gu;
 const calendar = new Set(
   `${monthNames} ${weekdayNames}`
     .toLowerCase()
@@ -51,7 +51,7 @@ function lowered(raw: string): string {
 
 /** A word without the endings of plurals and verb forms; days and months by their first three letters. */
 function rootOf(form: string): string {
-  const lower = form.replace(/\.$/, "");
+  const lower = form.replace(/\.$/, "").replace(/^(?:first|last)(?=name_\d)/, "");
   if (calendar.has(lower)) return lower.slice(0, 3);
   if (/[^\p{L}]/u.test(lower) || lower.length < 4) return lower;
   const single = lower

@@ -5,6 +5,7 @@ import { findNames } from "#core/grounding/names/names.ts";
 import { findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
 import { type CharacterRange, overlapsAny } from "#core/language/quotes.ts";
 import { isShortFor } from "#core/language/short-forms.ts";
+import { standInPattern } from "#core/masking/stand-ins/stand-in.ts";
 import { findVoiceHits } from "#core/voice/find-voice-hits.ts";
 
 /**
@@ -35,10 +36,18 @@ export function findMissingWords(piece: string, text: TextIndex): MissingWords {
     (word) => !isInitialled(word, piece, text),
   );
   const words = remaining.length === 0 ? [] : outsideSpans(findVoiceHits(piece), remaining);
-  const facts = [...dates, ...figures, ...findNames(piece)];
+  const facts = [...dates, ...figures, ...findNames(piece), ...findStandIns(piece)];
   const isFact = ({ text: own, start, end }: ContentWord) =>
     overlapsAny(facts, start, end) && !currencies.has(own);
   return { piece, total: all.length, words, facts: words.filter(isFact) };
+}
+
+/** What stands for a name in material that leaves. */
+function findStandIns(piece: string): readonly CharacterRange[] {
+  return [...piece.matchAll(new RegExp(standInPattern, "gu"))].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 const currencies = new Set(["USD", "EUR", "GBP", "CHF"]);

@@ -48,7 +48,7 @@ export const brandVoice = {
     },
   ],
   prompt:
-    "Write a guide to her voice that she and others can write from; address her as “you”. Voice essence: whole sentences that hold her words for herself and the readers she named. Tone principles: one for each of her words, then from her beliefs and what her sample does; no explanation of a word. Language to use: what serves in any text of hers, quoted exactly but for the first capital. Language to retire: as she put it; a kind of person or paper stands as “whatever sounds like …”, not quoted, words of others in quotation marks. Sample lines: from her sample and her beliefs, each able to stand alone, unpolished, never the whole sample. One voice for all her readers, which is not said. Nothing in it that would fit any other professional.",
+    "Write a guide to her voice that she and others can write from; address her as “you”. Voice essence: whole sentences that hold her words for herself and the readers she named. Tone principles: one for each of her words that the essence does not hold, then from her beliefs and what her sample does; no explanation of a word. Language to use: what serves in any text of hers, quoted exactly but for the first capital. Language to retire: as she put it; a kind of person or paper stands as “whatever sounds like …”, not quoted, words of others in quotation marks. Sample lines: from her sample and her beliefs, each able to stand alone, unpolished, to its end and never without its point; what she believes of her readers is no line to them; never the whole sample. One voice for all her readers, which is not said. Nothing in it that would fit any other professional.",
   tones: [
     "Warm Confidence",
     "Story-Driven",

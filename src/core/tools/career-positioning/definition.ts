@@ -64,7 +64,7 @@ export const careerPositioning = {
     },
   ],
   prompt:
-    "The statement is in the first person. One sentence says who she is and what she is called for; a result joins it only where it still reads in a breath, and the proof points hold it in any case. The other sentence is the role she wants next and stands for itself. Each proof point is one result with its figure, its noun and the period she gave; write as many as she gave. Who decides sets the emphasis and is not addressed. The headline says what she does in her own words, without buzzwords and without the role she only wants.",
+    "The statement is in the first person. One sentence says who she is and what she is called for; a result joins it only where it still reads in a breath, and the proof points hold it in any case. The other sentence is the role she wants next and stands for itself. Each proof point is one result with its figure, its noun and the period she gave; write as many as she gave. Who decides sets the emphasis and is not addressed. The headline says what she does and is good at in her own words, without buzzwords, hours or the role she only wants.",
   tones: [
     "Warm Confidence",
     "Strategic & Direct",

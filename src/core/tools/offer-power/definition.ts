@@ -73,7 +73,7 @@ export const offerPower = {
     },
   ],
   prompt:
-    "Write the offer as it will stand on her page or in her proposal, addressed to the buyer as “you”; only who it is not for is spoken of in the third person. The promise is one sentence that opens on the name of the offer where she gave one (“After …, you …”) and holds the change in her own words, with both halves of a before and after when she gave both. Of two names she has not decided between, the one she puts first stands, and the last line asks which. Name and form of the offer stand in the invitation. The price stands with everything that belongs to it: no comparison, no investment. The invitation is one; it carries urgency only when she gave a date or an event, and a way to book only when she gave one.",
+    "Write the offer as it will stand on her page or in her proposal, addressed to the buyer as “you”; only who it is not for is spoken of in the third person. The promise is one sentence that opens on the name of the offer where she gave one (“After …, you …”, or “With …” while it runs) and holds the change in her own words, with both halves of a before and after when she gave both. Of two names she has not decided between, the one she puts first stands, and the last line asks which. Name and form of the offer stand in the invitation. The price stands with everything that belongs to it: no comparison, no investment. The invitation is one; it carries urgency only when she gave a date or an event, and a way to book only when she gave one.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",

@@ -17,7 +17,8 @@ import {
   type GenerationConcurrency,
   defaultGenerationConcurrency,
 } from "#features/tools/limits/generation-limiter.server.ts";
-import { type RepairTimeouts, writeLanguage } from "./write-language.server.ts";
+import type { RepairTimeouts } from "./second-call.server.ts";
+import { writeLanguage } from "./write-language.server.ts";
 
 export type GenerationServiceDeps = {
   readonly model: Model;
@@ -30,6 +31,8 @@ export type GenerationServiceDeps = {
   readonly sharedLimiter?: SharedGenerationLimiter | undefined;
   readonly rateLimit?: GenerationRateLimit;
   readonly repairTimeouts?: RepairTimeouts;
+  /** Whether the model reads each draft once more. */
+  readonly hasReview?: boolean;
   /** Told of each text that was written to its end, by an AI or the composer. */
   readonly onWritten?: ((tool: ToolId) => void) | undefined;
 };
@@ -63,10 +66,12 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
     log,
     shutdownSignal,
     repairTimeouts = defaultRepairTimeouts,
+    hasReview = false,
     rateLimit = createGenerationRateLimit(),
   } = deps;
   const limiter = createGenerationLimiter(deps.concurrency ?? defaultGenerationConcurrency);
   const isAi = model.source === "model";
+  const writing = { model, log, repairTimeouts, hasReview };
 
   /** What fails too late for any response; the database's lease ends by itself. */
   async function logFailure(what: string, work: () => Promise<void>) {
@@ -119,7 +124,7 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
 
       async function* runGeneration(): AsyncGenerator<string, GenerateResponse> {
         try {
-          const answer = yield* writeLanguage({ model, log, repairTimeouts }, assignment, signal);
+          const answer = yield* writeLanguage(writing, assignment, signal);
           deps.onWritten?.(assignment.tool);
           return ai ? { ...answer, allowance: ai.rest } : answer;
         } catch (error) {

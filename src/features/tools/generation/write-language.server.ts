@@ -5,41 +5,38 @@ import {
   collectEvidence,
   countFailures,
   evaluateText,
-  type Evaluation,
   findFaults,
+  type Evaluation,
   getRejection,
 } from "#core/checks/evaluate-text.ts";
 import { compose } from "#core/composer/compose.ts";
 import { refineComposed } from "#core/composer/refine/refine-composed.ts";
-import { AppError } from "#core/errors/app-error.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { hasContractForm } from "#core/prompt/has-contract-form.ts";
 import type { FactMark } from "#core/result/fact-mark.ts";
 import { missingLead } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import type { TickedPiece } from "#core/shelf/shelf-piece.ts";
+import { countUnsourcedFacts } from "#core/review/apply-edits.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
-import type { Log } from "#http/logging/log.ts";
 import type { GenerateResponse, ShelfSource } from "#features/tools/contract.ts";
+import { repairDraft, reviewDraft, type SecondCallDeps } from "./second-call.server.ts";
 
-export type WriteLanguageDeps = {
-  readonly model: Model;
-  readonly log: Log;
-  readonly repairTimeouts: RepairTimeouts;
+export type WriteLanguageDeps = SecondCallDeps & {
+  /** Whether the model reads each draft once more. */
+  readonly hasReview: boolean;
 };
 
-/** A repair begins only this soon after the start, and takes no longer (milliseconds). */
-export type RepairTimeouts = { readonly startWithinMs: number; readonly timeoutMs: number };
-
 /**
- * Writes the draft in pieces, then returns the checked answer: a model's draft that fails a check goes back once, the
- * better of the two is kept, and text off the tool's form gives way to the composer's. Throws AppError.
+ * Writes the draft in pieces, then returns the checked answer: a model's draft is read once more or, off its form,
+ * written again and the better of the two kept, and text off the tool's form gives way to the composer's. Throws AppError.
  */
 export async function* writeLanguage(
-  { model, log, repairTimeouts }: WriteLanguageDeps,
+  deps: WriteLanguageDeps,
   assignment: WritingTask,
   signal: AbortSignal,
 ): AsyncGenerator<string, GenerateResponse> {
+  const { model, log, repairTimeouts } = deps;
   const startedAt = performance.now();
   let draft = "";
   for await (const piece of model.streamText(assignment, signal)) {
@@ -49,14 +46,10 @@ export async function* writeLanguage(
   // Lets the last pieces be sent before the checks take the processor.
   await setImmediate();
   const first = evaluateText(assignment, model.source, draft);
-  const shouldRepair =
-    model.source === "model" &&
-    countFailures(first) > 0 &&
-    performance.now() - startedAt < repairTimeouts.startWithinMs;
-  const second = shouldRepair
-    ? await repairDraft({ model, log, repairTimeouts }, assignment, first, signal)
-    : null;
-  const best = second && isBetter(assignment, second, first) ? second : first;
+  const isInTime = performance.now() - startedAt < repairTimeouts.startWithinMs;
+  const second =
+    model.source === "model" && isInTime ? await callAgain(deps, assignment, first, signal) : null;
+  const best = chooseBest(assignment, first, second);
   const answer =
     model.source === "composer" || isAcceptable(assignment, best)
       ? toResponse(assignment, model.source, best)
@@ -65,7 +58,8 @@ export async function* writeLanguage(
     tool: assignment.tool,
     source: answer.source,
     refine: assignment.refine !== undefined,
-    repair: second ? (best === second ? "kept" : "dropped") : "none",
+    secondCall: second?.kind ?? "none",
+    isChanged: best.result !== first.result,
     failing: answer.checks.filter((check) => !check.ok).map((check) => check.rule),
     characters: answer.result.length,
     ms: Math.round(performance.now() - startedAt),
@@ -73,28 +67,29 @@ export async function* writeLanguage(
   return answer;
 }
 
-/** The draft sent back with what it fails; null when that fails too. The draft is good enough to keep then. */
-async function repairDraft(
-  { model, log, repairTimeouts }: WriteLanguageDeps,
-  assignment: WritingTask,
-  first: Evaluation,
+/** What a second call made of the draft; null where none was made, or it failed. */
+type SecondCall = { readonly kind: "repair" | "review"; readonly evaluation: Evaluation };
+
+/** A draft off its form is written again where it fails a check; any other is read once more, if drafts are. */
+async function callAgain(
+  deps: WriteLanguageDeps,
+  task: WritingTask,
+  draft: Evaluation,
   signal: AbortSignal,
-): Promise<Evaluation | null> {
-  const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(repairTimeouts.timeoutMs)]);
-  const request = {
-    ...assignment,
-    repair: { draft: formatResult(first.result), faults: findFaults(first) },
-  };
-  try {
-    let text = "";
-    for await (const piece of model.streamText(request, timeoutSignal)) text += piece;
-    return evaluateText(assignment, model.source, text);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof AppError) && !timeoutSignal.aborted) throw error;
-    log.warn("repair failed", { tool: assignment.tool });
-    return null;
+): Promise<SecondCall | null> {
+  if (deps.hasReview && task.refine === undefined && isWhole(task, draft)) {
+    const evaluation = await reviewDraft(deps, task, draft, signal);
+    return evaluation && { kind: "review", evaluation };
   }
+  if (countFailures(draft) === 0) return null;
+  const evaluation = await repairDraft(deps, task, draft, signal);
+  return evaluation && { kind: "repair", evaluation };
+}
+
+function chooseBest(task: WritingTask, draft: Evaluation, second: SecondCall | null): Evaluation {
+  if (second === null) return draft;
+  const isKept = second.kind === "review" || isBetter(task, second.evaluation, draft);
+  return isKept ? second.evaluation : draft;
 }
 
 function isBetter(assignment: WritingTask, second: Evaluation, first: Evaluation): boolean {
@@ -108,15 +103,15 @@ function isBetter(assignment: WritingTask, second: Evaluation, first: Evaluation
   );
 }
 
-/** How many facts of a text have no source: a check says only that there are some. */
-function countUnsourcedFacts(assignment: WritingTask, { result }: Evaluation): number {
-  const receipts = receiptsOf(assignment.tool, result, collectEvidence(assignment));
-  return receipts.filter(({ problem }) => problem !== null).length;
-}
-
 /** In this tool’s form, with no figure but the answers' and no text of another kind. */
 function isAcceptable(assignment: WritingTask, judged: Evaluation): boolean {
   return getRejection(judged) === null && isInForm(assignment, judged);
+}
+
+/** Acceptable, with every section that it owes: edits bring no section. */
+function isWhole(task: WritingTask, draft: Evaluation): boolean {
+  const owesSections = findFaults(draft).some(({ rule }) => rule === "sections");
+  return isAcceptable(task, draft) && !owesSections;
 }
 
 function isInForm(assignment: WritingTask, { result }: Evaluation): boolean {
