@@ -101,7 +101,7 @@ function answersOf(tool: ToolId, cast: Cast): Record<string, string> {
   );
 }
 
-/** Everything that reached the upstream for this material: the draft, the repair and a change. */
+/** Everything that reached the upstream for this material: the draft, the repair, the second reading and a change. */
 async function leaving(
   { upstream, server, model }: Running,
   tool: ToolId,
@@ -113,13 +113,15 @@ async function leaving(
     request: `Shorter, and mention that ${cast.boss} agreed.`,
     result: `## In the moment\n\n${cast.given} ${cast.family} asked ${cast.boss} twice. ${cast.they} agreed.`,
   };
+  const material = { answers, tone: signatureTone };
+  const faulty = {
+    draft: refine.result,
+    faults: [{ rule: "grounding", ok: false, detail: `Not in your answers: ${cast.given}.` }],
+  };
+  for await (const _ of model.streamText({ tool, material, review: faulty }, never)) continue;
   if (toolOf(tool).comingSoon) {
-    const material = { answers, tone: signatureTone };
-    const repair = {
-      draft: refine.result,
-      faults: [{ rule: "grounding", ok: false, detail: `Not in your answers: ${cast.given}.` }],
-    };
-    for await (const _ of model.streamText({ tool, material, repair, refine }, never)) continue;
+    const request = { tool, material, repair: faulty, refine };
+    for await (const _ of model.streamText(request, never)) continue;
   } else {
     for (const body of [
       { toolId: tool, answers },
@@ -155,7 +157,7 @@ test.for(["openai-compatible", "anthropic"] as const satisfies readonly DialectN
     const model = createModel(settings, { report: () => {}, timeouts: enoughPatience });
     for (const [n, tool] of toolIds.entries()) {
       const first = await leaving({ upstream, server, model }, tool, dana);
-      expect(first.length).toBeGreaterThanOrEqual(toolOf(tool).comingSoon ? 1 : 4);
+      expect(first.length).toBeGreaterThanOrEqual(toolOf(tool).comingSoon ? 2 : 5);
       expect(tellingWords.filter((word) => first.join("\n").includes(word))).toEqual([]);
       expect(first.join("\n")).toContain("Corvane Bearings");
       for (const cast of [casts[n % 3] ?? dana, casts[(n + 1) % 3] ?? dana])

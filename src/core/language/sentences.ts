@@ -19,6 +19,9 @@ const mayGoOn = abbreviationPattern(regexAnyOf(afterNames, degrees, initials, da
 /** "Blvd", "Cpl", "Rd": a name’s part that has no vowel is no word. */
 const withoutVowels = /(?:^|[\s(“‘"'])\p{Lu}[b-df-hj-np-tv-xz]{1,4}\.\s*$/u;
 const number = /(?:^|\s)(?:my|the|phone|tel|ref|reg|file|account|order|licen[cs]e) nos?\.\s*$/i;
+/** "30. 11." is a day, as much of Europe writes it. */
+const ordinalDay = /(?:^|\s)(?:0?[1-9]|[12]\d|3[01])\.\s*$/;
+const ordinalMonth = /^\s*(?:0?[1-9]|1[0-2])\.(?!\d)/;
 const exclaimingName = /\b(?:Yahoo|Jeopardy|Yum|Oliver|Kahoot|Chips Ahoy)!\s*$/;
 const openers = regexAnyOf(
   "The A An I We You He She It They This That These Those There My Our Your His Her Its Their In On At By For From When While After Before Since As If But And So Then Now What Who How Why Where Please Let No Not One Two Three Four Five Last Next",
@@ -58,6 +61,7 @@ function isSameSentence(before: string, next: string): boolean {
   if (/^\s*[\p{Ll}]/u.test(next) && !/[?!]["”’)]*\s*$/.test(before)) return true;
   if (/(?:^|\s)\.$/.test(before) && /^\p{Lu}/u.test(next)) return true;
   if (onlyInitials(before)) return true;
+  if (ordinalDay.test(before) && ordinalMonth.test(next)) return true;
   if (number.test(before)) return true;
   const isAbbreviated = mayGoOn.test(before) || withoutVowels.test(before);
   return isAbbreviated && !startsClause.test(next) && !looksComplete(before);

@@ -4,6 +4,8 @@ import { findDates, hasDate } from "#core/grounding/figures/calendar.ts";
 import { findNames } from "#core/grounding/names/names.ts";
 import { findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
 import { type CharacterRange, overlapsAny } from "#core/language/quotes.ts";
+import { expandAbbreviations } from "#core/grounding/expand-abbreviations.ts";
+import { isSameUnit } from "#core/grounding/figures/same-thing.ts";
 import { isShortFor } from "#core/language/short-forms.ts";
 import { standInPattern } from "#core/masking/stand-ins/stand-in.ts";
 import { findVoiceHits } from "#core/voice/find-voice-hits.ts";
@@ -72,7 +74,9 @@ function isSpelledOut({ root, text: own }: ContentWord, text: TextIndex): boolea
   if (root === "q") return text.roots.has("quarter");
   if (/\p{L}\/\p{L}/u.test(own))
     return [...rootsOf(own.replaceAll("/", " "))].every((part) => text.roots.has(part));
-  return [...text.roots].some((word) => isShortFor(root, word));
+  const inFull = expandAbbreviations(root);
+  if (inFull !== root && [...rootsOf(inFull)].some((full) => text.roots.has(full))) return true;
+  return [...text.roots].some((word) => isShortFor(root, word) || isSameUnit(root, word));
 }
 
 /** "Tasmania" covers "Tas. 7 months": a word cut short by its stop, with more behind it. */

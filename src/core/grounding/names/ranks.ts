@@ -16,7 +16,7 @@ const saidAs: Readonly<Record<string, string>> = {
   principal: "principal",
   vice: "vice|[se]?vp|avp",
   founding: "founded|founder|founding",
-  acting: "acting",
+  acting: "acting|acts?|acted",
   presiding: "presiding|presides?|presided",
 };
 const patterns = new Map(

@@ -81,7 +81,7 @@ export const brandBio = {
     },
   ],
   prompt:
-    "Write one bio. Open on the strongest phrase she uses for her own work, or arrive at it. Name her role and organization, whom she serves, and the result with its figures; her name stands once, in one form. A sentence has one main verb, or two joined by “and”, and can be read aloud in a breath; whom she serves is the object of her verb or role. Of the proofs, those that others counted, gave or checked come first; what a breath cannot hold goes. Where the bio will appear sets its register and length and is never mentioned. Where she writes “we” and the bio is in the third person, name the team or the place as she does.",
+    "Write one bio. Name her role and organization, whom she serves, and the result with its figures; her name stands once, in one form. The strongest phrase she uses for her own work stands first where a plain sentence with her as its subject can hold it, or else last. A sentence has one main verb, or two joined by “and”, and can be read aloud in a breath; whom she serves is the object of her verb or role. Every proof stands for which the form has room, those that others counted, gave or checked first; details of whom she serves and where go before a proof does. Where the bio will appear sets its register and length and is never mentioned. Where she writes “we” and the bio is in the third person, name the team or the place as she does.",
   tones: [
     "Warm Confidence",
     "Executive Formal",
