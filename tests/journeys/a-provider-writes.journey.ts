@@ -54,6 +54,38 @@ test.for(providers)("%s: her language arrives piece by piece, then checked", asy
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("the draft is read a second time, and she reads what came of it", async () => {
+  const edit =
+    "Find: I value our working relationship.\nReplace: Our working relationship matters to me.\nWhy: reading";
+  await using upstream = await startUpstream("openai-compatible", says(goodBoundary), says(edit));
+  await using server = await startServer(settings("openai-compatible", upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  await openTool(page, server.url);
+  await page.getByText("Read a second time by the AI: one edit was made.").waitFor();
+  await page.getByText("Our working relationship matters to me.").waitFor();
+  expect(await page.getByText("I value our working relationship.").count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("stopped while the draft is read, the draft stays whole", async () => {
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(goodBoundary),
+    begins(() => {}),
+  );
+  await using server = await startServer(settings("openai-compatible", upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  await openTool(page, server.url);
+  await expect.poll(() => upstream.seen.length).toBe(2);
+  await page.getByRole("button", { name: /^Stop/ }).click();
+  await page.getByRole("heading", { name: "If they push back" }).waitFor();
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("heading", { name: "If they push back" }).waitFor();
+  await expect.poll(() => upstream.seen[1]?.closed).toBe(true);
+});
+
 test("before she presses she reads how many generations are left today, and after each answer", async () => {
   await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
   await using server = await startServer(settings("openai-compatible", upstream.baseUrl));

@@ -36,14 +36,14 @@ export type WritingTask = {
 export type Evaluation = { readonly result: Result; readonly checks: readonly Check[] };
 
 /**
- * Parses a writer's text and checks it against the contract, the voice, the facts and the request. `found` are words of
- * the answers that a reader found in the text, however they are put there.
+ * Parses a writer's text and checks it against the contract, the voice, the facts and the request. `settled` are words
+ * of the answers that a reader found in the text, however they are put there, or rightly left out.
  */
 export function evaluateText(
   assignment: WritingTask,
   source: "composer" | "model",
   text: string,
-  found: readonly string[] = [],
+  settled: readonly string[] = [],
 ): Evaluation {
   const { tool, material, refine } = assignment;
   const result =
@@ -52,7 +52,7 @@ export function evaluateText(
   const formatted = formatResult(result);
   const plan = refine && planRefine(tool, material, refine);
   const owed = plan ? withoutRemovedAnswers(evidence, plan) : evidence;
-  const uncovered = withoutFound(findUncoveredParts(tool, result, owed, source), found);
+  const uncovered = withoutSettled(findUncoveredParts(tool, result, owed, source), settled);
   const required = { answers: owed, uncovered, writer: source };
   const ofModel = source === "model" ? checkModelText(tool, result, evidence, required) : [];
   const stricter = new Set(ofModel.map(({ rule }) => rule));
@@ -81,10 +81,13 @@ function withoutRemovedAnswers(
 }
 
 /** Long words are quoted by their beginning. */
-function withoutFound({ owed, leftOut }: UncoveredParts, found: readonly string[]): UncoveredParts {
-  const isFound = ({ words }: UncoveredPart) =>
-    found.some((one) => words.replaceAll(/\s+/g, " ").startsWith(one.replace(/\s*…$/, "")));
-  return { owed: owed.filter((part) => !isFound(part)), leftOut };
+function withoutSettled(
+  { owed, leftOut }: UncoveredParts,
+  settled: readonly string[],
+): UncoveredParts {
+  const isSettled = ({ words }: UncoveredPart) =>
+    settled.some((one) => words.replaceAll(/\s+/g, " ").startsWith(one.replace(/\s*…$/, "")));
+  return { owed: owed.filter((part) => !isSettled(part)), leftOut };
 }
 
 /** What only a model's text can fail, and the words that it brought. */

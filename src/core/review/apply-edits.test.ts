@@ -24,8 +24,11 @@ const task = {
 const draft =
   "Odalys Brenninkmeyer is tide clerk at the Port of Hvalvik and serves the pilots of 14 boats. Tide tables that skippers read without their glasses is the work. Between 2021 and 2024 groundings passed from 6 to 1.";
 
-function edited(edits: readonly TextEdit[], found: readonly string[] = []) {
-  const { result, checks } = applyEdits(task, evaluateText(task, "model", draft), { edits, found });
+function edited(edits: readonly TextEdit[], settled: readonly string[] = []) {
+  const { result, checks } = applyEdits(task, evaluateText(task, "model", draft), {
+    edits,
+    settled,
+  });
   return { text: formatResult(result), unmet: checks.filter(({ ok }) => !ok) };
 }
 
@@ -65,6 +68,17 @@ test("what a reader calls false and cannot mend is named, and for her to judge",
   expect(unmet[0]?.detail).toContain("“serves the pilots”");
 });
 
+test("the member is told how many edits were made", () => {
+  const told = (edits: readonly TextEdit[]) =>
+    applyEdits(task, evaluateText(task, "model", draft), { edits, settled: [] }).checks.at(-1);
+  expect(told([])?.detail).toBe("Read a second time by the AI: nothing was changed.");
+  expect(told([edit("passed from", "went from"), edit("nowhere", "x")])).toEqual({
+    rule: "second-reading",
+    ok: true,
+    detail: "Read a second time by the AI: one edit was made.",
+  });
+});
+
 test("what is mended is no longer named, nor what stands nowhere", () => {
   const { unmet } = edited([
     edit("passed from", "went from", "false"),
@@ -73,11 +87,11 @@ test("what is mended is no longer named, nor what stands nowhere", () => {
   expect(unmet).toEqual([]);
 });
 
-test("words of an answer that the reader found in the draft are not named as unused", () => {
+test("words of an answer that the reader found in the draft, or rightly left out, are not named as unused", () => {
   const answers = { ...task.material.answers, serves: "lotsarna på fjorton båtar" };
   const told = { ...task, material: { ...task.material, answers } };
-  const coverage = (found: readonly string[]) =>
-    applyEdits(told, evaluateText(told, "model", draft), { edits: [], found }).checks.find(
+  const coverage = (settled: readonly string[]) =>
+    applyEdits(told, evaluateText(told, "model", draft), { edits: [], settled }).checks.find(
       ({ rule }) => rule === "coverage",
     );
   const unused = coverage([])?.detail ?? "";

@@ -1,3 +1,4 @@
+import type { Check } from "#core/checks/check.ts";
 import {
   collectEvidence,
   countFailures,
@@ -12,41 +13,45 @@ import { formatResult } from "#core/result/result-text.ts";
 import { applyEdit, findOnce } from "./apply-edit.ts";
 import type { ReviewAnswer, TextEdit } from "./text-edit.ts";
 
-type Edited = { readonly text: string; readonly evaluation: Evaluation };
+type Edited = { readonly text: string; readonly evaluation: Evaluation; readonly made: number };
 /** The edited text, or null where the checks find more in it than before. */
-type Attempt = (text: string, before: Edited) => Edited | null;
+type Attempt = (edit: Pick<Edited, "text" | "made">, before: Edited) => Edited | null;
 
 /**
  * Makes a second reader's edits in a model's draft: all at once where the checks find no more in the text than before,
- * else each that they allow. What the reader calls false and still stands is named in a check.
+ * else each that they allow. A check says how many were made, and names what the reader calls false and still stands.
  */
 export function applyEdits(
   task: WritingTask,
   draft: Evaluation,
-  { edits, found }: ReviewAnswer,
+  { edits, settled }: ReviewAnswer,
 ): Evaluation {
-  const evaluate = (text: string) => ({
-    text,
-    evaluation: evaluateText(task, "model", text, found),
-  });
-  const attempt: Attempt = (text, before) => {
-    const after = evaluate(text);
-    return isNoWorse(task, after.evaluation, before.evaluation) ? after : null;
+  const evaluate = (text: string) => evaluateText(task, "model", text, settled);
+  const attempt: Attempt = ({ text, made }, before) => {
+    const evaluation = evaluate(text);
+    return isNoWorse(task, evaluation, before.evaluation) ? { text, made, evaluation } : null;
   };
-  const start = evaluate(withoutSpokenLines(formatResult(draft.result)));
-  const { evaluation } = makeAll(start, edits, attempt) ?? makeEach(start, edits, attempt);
-  return withDoubts(evaluation, edits);
+  const text = withoutSpokenLines(formatResult(draft.result));
+  const start: Edited = { text, evaluation: evaluate(text), made: 0 };
+  const edited = makeAll(start, edits, attempt) ?? makeEach(start, edits, attempt);
+  return withReadingCheck(edited, edits);
 }
 
 function makeAll(start: Edited, edits: readonly TextEdit[], attempt: Attempt): Edited | null {
-  const text = edits.reduce((before, edit) => applyEdit(before, edit) ?? before, start.text);
-  return attempt(text, start);
+  let { text, made } = start;
+  for (const edit of edits) {
+    const edited = applyEdit(text, edit);
+    if (edited === null) continue;
+    text = edited;
+    made += 1;
+  }
+  return attempt({ text, made }, start);
 }
 
 function makeEach(start: Edited, edits: readonly TextEdit[], attempt: Attempt): Edited {
   return edits.reduce((before, edit) => {
     const text = applyEdit(before.text, edit);
-    return (text !== null && attempt(text, before)) || before;
+    return (text !== null && attempt({ text, made: before.made + 1 }, before)) || before;
   }, start);
 }
 
@@ -65,14 +70,28 @@ export function countUnsourcedFacts(task: WritingTask, { result }: Evaluation): 
   return receipts.filter(({ problem }) => problem !== null).length;
 }
 
-/** The words that a second reading calls false and that still stand, for the member to judge. */
-function withDoubts({ result, checks }: Evaluation, edits: readonly TextEdit[]): Evaluation {
+function withReadingCheck(
+  { evaluation: { result, checks }, made }: Edited,
+  edits: readonly TextEdit[],
+): Evaluation {
   const text = formatResult(result);
   const doubted = edits
     .filter(({ reason, find }) => reason === "false" && findOnce(text, find) !== null)
     .map(({ find }) => `“${find}”`);
-  if (doubted.length === 0) return { result, checks };
-  const detail = `A second reading did not find this in your answers: ${doubted.join("; ")}. Keep, correct or remove.`;
-  const doubt = { rule: "second-reading", ok: false, detail, isForReader: true } as const;
-  return { result, checks: [...checks, doubt] };
+  const rule = "second-reading";
+  const check: Check =
+    doubted.length === 0
+      ? { rule, ok: true, detail: `Read a second time by the AI: ${describeCount(made)}.` }
+      : {
+          rule,
+          ok: false,
+          detail: `A second reading did not find this in your answers: ${doubted.join("; ")}. Keep, correct or remove.`,
+          isForReader: true,
+        };
+  return { result, checks: [...checks, check] };
+}
+
+function describeCount(made: number): string {
+  if (made === 0) return "nothing was changed";
+  return made === 1 ? "one edit was made" : `${made} edits were made`;
 }

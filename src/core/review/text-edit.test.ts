@@ -23,6 +23,7 @@ test("each edit is read with its reason, whatever stands around it", () => {
     "Why: lost",
     "",
     "Stands: “Salario, 410.000”",
+    "Out: maybe leave this off",
     "Stands: so",
   ].join("\r\n");
   expect(parseReview(answer.replaceAll("**", ""))).toEqual({
@@ -40,7 +41,7 @@ test("each edit is read with its reason, whatever stands around it", () => {
         reason: "lost",
       },
     ],
-    found: ["Salario, 410.000"],
+    settled: ["Salario, 410.000", "maybe leave this off"],
   });
 });
 

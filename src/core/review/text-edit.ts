@@ -15,23 +15,24 @@ const editPattern =
 
 const mostEdits = 16;
 
-/** A second reader's answer: the edits, and words of the answers that stand in the draft, however they are put. */
+/** A second reader's answer: the edits, and words of the answers that the draft owes no more. */
 export type ReviewAnswer = {
   readonly edits: readonly TextEdit[];
-  readonly found: readonly string[];
+  /** What stands there in other words, or is rightly left out. */
+  readonly settled: readonly string[];
 };
 
-const foundPattern = /^[\s>*-]*Stands:[ \t]*(.+)$/gim;
+const settledPattern = /^[\s>*-]*(?:Stands|Out):[ \t]*(.+)$/gim;
 /** A shorter quotation may be the beginning of many. */
-const shortestFound = 4;
+const shortestSettled = 4;
 
 /** What is not in the form of an answer is passed over. */
 export function parseReview(text: string): ReviewAnswer {
   const lines = text.replace(/\r\n?/g, "\n");
-  const found = [...lines.matchAll(foundPattern)]
+  const settled = [...lines.matchAll(settledPattern)]
     .map(([, words = ""]) => withoutFrame(words))
-    .filter((words) => words.length >= shortestFound);
-  return { edits: parseEdits(lines), found };
+    .filter((words) => words.length >= shortestSettled);
+  return { edits: parseEdits(lines), settled };
 }
 
 function parseEdits(text: string): TextEdit[] {
