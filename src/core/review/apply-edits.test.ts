@@ -68,11 +68,13 @@ test("what a reader calls false and cannot mend is named, and for her to judge",
   expect(unmet[0]?.detail).toContain("“serves the pilots”");
 });
 
+function readingCheck(edits: readonly TextEdit[]) {
+  return applyEdits(task, evaluateText(task, "model", draft), { edits, settled: [] }).checks.at(-1);
+}
+
 test("the member is told how many edits were made", () => {
-  const told = (edits: readonly TextEdit[]) =>
-    applyEdits(task, evaluateText(task, "model", draft), { edits, settled: [] }).checks.at(-1);
-  expect(told([])?.detail).toBe("Read a second time by the AI: nothing was changed.");
-  expect(told([edit("passed from", "went from"), edit("nowhere", "x")])).toEqual({
+  expect(readingCheck([])?.detail).toBe("Read a second time by the AI: nothing was changed.");
+  expect(readingCheck([edit("passed from", "went from"), edit("nowhere", "x")])).toEqual({
     rule: "second-reading",
     ok: true,
     detail: "Read a second time by the AI: one edit was made.",
