@@ -16,6 +16,8 @@ export type RequiredOfText = {
   readonly answers: Answers;
   readonly uncovered?: UncoveredParts;
   readonly writer?: TextWriter;
+  /** What a reader found right in the text. */
+  readonly settled?: readonly string[];
 };
 
 /**
@@ -38,7 +40,7 @@ export function checkResult(
     ),
     checkEnglish(result, answers, required.writer),
     checkCoverage(tool, result, required.answers, required.uncovered),
-    checkGrounding(tool, result, answers),
+    checkGrounding(tool, result, answers, required.settled),
   ];
 }
 

@@ -33,7 +33,12 @@ export type WritingTask = {
 };
 
 /** A text as parts, and all that was checked about it. */
-export type Evaluation = { readonly result: Result; readonly checks: readonly Check[] };
+export type Evaluation = {
+  readonly result: Result;
+  readonly checks: readonly Check[];
+  /** What a reader found right in it. */
+  readonly settled: readonly string[];
+};
 
 /**
  * Parses a writer's text and checks it against the contract, the voice, the facts and the request. `settled` are words
@@ -53,7 +58,7 @@ export function evaluateText(
   const plan = refine && planRefine(tool, material, refine);
   const owed = plan ? withoutRemovedAnswers(evidence, plan) : evidence;
   const uncovered = withoutSettled(findUncoveredParts(tool, result, owed, source), settled);
-  const required = { answers: owed, uncovered, writer: source };
+  const required = { answers: owed, uncovered, writer: source, settled };
   const ofModel = source === "model" ? checkModelText(tool, result, evidence, required) : [];
   const stricter = new Set(ofModel.map(({ rule }) => rule));
   const checks = [
@@ -61,7 +66,7 @@ export function evaluateText(
     ...ofModel,
     ...(refine && plan ? checkRefine(tool, plan, refine, formatted, source) : []),
   ];
-  return { result, checks };
+  return { result, checks, settled };
 }
 
 /** A model's text in our form: it writes the words, and we count the seconds. */
@@ -95,7 +100,7 @@ function checkModelText(
   tool: ToolId,
   result: Result,
   evidence: Answers,
-  { answers, uncovered }: Required<RequiredOfText>,
+  { answers, uncovered }: Pick<Required<RequiredOfText>, "answers" | "uncovered">,
 ): Check[] {
   return [
     ...checkPitch(tool, result, answers, uncovered.leftOut),

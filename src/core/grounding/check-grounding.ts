@@ -15,11 +15,25 @@ const questionCounts = /\b(?:one|two|three|four|five|six|[1-6])(?=\s+(?:question
 /** A receipt with the label of its section; its places are those of wordsOf(section). */
 export type PlacedReceipt = Receipt & { readonly section: string | null };
 
-/** The receipts of a whole result; spoken notes ("30 seconds · 70 words") belong to the form. */
-export function receiptsOf(tool: ToolId, result: Result, answers: Answers): PlacedReceipt[] {
+/**
+ * The receipts of a whole result; spoken notes ("30 seconds · 70 words") belong to the form. Of `settled` a reader found
+ * that they stand with their own noun; what stands in no answer stays marked, whoever says otherwise.
+ */
+export function receiptsOf(
+  tool: ToolId,
+  result: Result,
+  answers: Answers,
+  settled: readonly string[] = [],
+): PlacedReceipt[] {
   const evidence = readEvidence(answers);
+  const isSettled = ({ problem, fact }: Receipt) =>
+    problem === "noun" && settled.includes(fact.text);
   return result.sections.flatMap((section) =>
-    groundOnce(tool, section, evidence).map((receipt) => ({ ...receipt, section: section.label })),
+    groundOnce(tool, section, evidence).map((receipt) => ({
+      ...receipt,
+      ...(isSettled(receipt) && { problem: null }),
+      section: section.label,
+    })),
   );
 }
 
@@ -55,8 +69,13 @@ function groundClaims(
 }
 
 /** One check for all facts of a result; its detail names each fact that has no source. */
-export function checkGrounding(tool: ToolId, result: Result, answers: Answers): Check {
-  const receipts = receiptsOf(tool, result, answers);
+export function checkGrounding(
+  tool: ToolId,
+  result: Result,
+  answers: Answers,
+  settled?: readonly string[],
+): Check {
+  const receipts = receiptsOf(tool, result, answers, settled);
   const open = receipts.filter((receipt) => receipt.problem !== null);
   if (open.length === 0) {
     return { rule: "grounding", ok: true, detail: "Nothing stated that you did not tell us." };

@@ -189,6 +189,24 @@ test("units at a figure, days with blanks, years first, sums of India", () => {
   expect(marksOf(typed, wrong)).toEqual(["5.4", "November 21", "15,40,000"]);
 });
 
+test("currencies in letters, rates in letters, norms, decimals before an arrow, hours with u", () => {
+  const typed = {
+    now: "KSh 78,500 gross p.m., Bs 7.850 for the other",
+    account: "P37 500 in the account, 9 000 of it is VAT",
+    sick: "sick leave 19,4 per person (2018) -> 11,2 (2025)",
+    norm: "keeps the ISO 22000 certificate",
+    ran: "41 running out of 58 i opened",
+    early: "at 5u40 there are no scrubs",
+    task: "bring the downtime of 61 hrs below 20",
+    gives: "ma 30.11. and the exam, 3.12.",
+  };
+  const text =
+    "I have 78,500 gross per month and Bs 7,850. P9,000 of the P37,500 is VAT. Sick leave went from 19.4 per person to 11.2. The ISO 22000 file is kept. I opened 58 machines. At 5:40 a.m. there are none. I had to bring it below 20 hours. I give notice on Monday, November 30; the exam is on December 3.";
+  expect(marksOf(typed, text)).toEqual([]);
+  const wrong = text.replace("78,500", "87,500").replace("19.4", "14.9").replace("5:40", "4:50");
+  expect(marksOf(typed, wrong)).toEqual(["87,500", "14.9", "4:50 a.m."]);
+});
+
 test("a quarter in Roman numerals, an hour by twenty-four, twice as 2x", () => {
   const typed = {
     idle: "31 hours idle, III quarter 2026",

@@ -58,8 +58,12 @@ export function groundText(
       settle(fact, (sources) =>
         isSwappedDate(text, fact, sources) || isTurnedDate(text, fact, sources)
           ? unsourced(fact, "noun")
-          : plainReceipt(fact, sources, (source) =>
-              hasDate(source.dates, dateOfItsDay(text, fact, dates) ?? fact),
+          : plainReceipt(
+              fact,
+              sources,
+              (source) =>
+                hasDate(source.dates, dateOfItsDay(text, fact, dates) ?? fact) ||
+                isFigure(source, fact),
             ),
       ),
     ),
@@ -87,6 +91,12 @@ export function groundText(
     .filter((receipt) => !isInside(receipt, receipts))
     .map((receipt) => withVerbatimSource(text, receipt, usable))
     .toSorted(byPlace);
+}
+
+/** "From 19.4 to 11.2." ends on a figure and no day. */
+function isFigure({ quantities }: Source, { text }: Fact): boolean {
+  const figure = /^(\d{1,2}\.\d{1,2})\.?$/.exec(text)?.[1];
+  return figure !== undefined && quantities.some(({ value }) => value === Number(figure));
 }
 
 /** The year of "31/3/26" is a figure of its own; the day is none. */

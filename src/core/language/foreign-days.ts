@@ -34,6 +34,26 @@ function pair(lists: readonly string[], names: string): [string, string][] {
   );
 }
 
+/** Two letters are a day only before one in figures: "ma 30.11." */
+const shortWeekdays: Readonly<Record<string, string>> = {
+  ma: "maanantai",
+  ti: "tiistai",
+  ke: "keskiviikko",
+  to: "torstai",
+  pe: "perjantai",
+  la: "lauantai",
+  su: "sunnuntai",
+  mo: "montag",
+  di: "dienstag",
+  mi: "mittwoch",
+  fr: "freitag",
+  sa: "samstag",
+};
+const shortWeekday = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.keys(shortWeekdays).join("|")})(?=\.? \d{1,2}\.\s?\d{1,2}\.)`,
+  "giu",
+);
+
 /** What stands between a day and its month: "1 de March", "5. October". */
 const dayAndMonth = new RegExp(
   String.raw`(?<=\b\d{1,2})(?:er|º|\.)? (?:de |di )?(?=${regexAnyOf(monthNames)}\b)`,
@@ -43,6 +63,10 @@ const dayAndMonth = new RegExp(
 /** "lundi 11 janvier" with its words in English: "Monday 11 January", and "1 de marzo": "1 March". What is English already stays as it is. */
 export function translateDays(text: string): string {
   return text
+    .replaceAll(
+      shortWeekday,
+      (word) => english.get(shortWeekdays[word.toLowerCase()] ?? "") ?? word,
+    )
     .replaceAll(/\p{L}{3,}/gu, (word) => english.get(word.toLowerCase()) ?? word)
     .replaceAll(dayAndMonth, " ");
 }

@@ -77,7 +77,7 @@ function reviewClause(notes: readonly string[]): string {
       ? [
           "A program found these points; it is often mistaken, so judge each:",
           ...notes.map((note) => `- ${note.replace(/\s+/g, " ")}`),
-          "Of what is “Not used” bring in what the reader needs, a person or a duty of hers before all, and nothing else. Judge each of its quotations, apart from the edits, on a line of its own that repeats the quoted words: “Stands: …” where the draft says it in other words, in English or in another form; “Out: …” where it is a note, an aside or what she wants kept out. What the reader of the draft might miss gets no line.",
+          "Of what is “Not used” bring in what the reader needs, a person or a duty of hers before all, and nothing else. Judge each quotation of “Not used” and of “counts something else”, apart from the edits, on a line of its own that repeats the quoted words: “Stands: …” where the draft says it in other words, in English or in another form, or with the noun she gave; “Out: …” where it is a note, an aside or what she wants kept out. What the reader of the draft might miss gets no line.",
         ]
       : []),
     "Answer with these three lines for each edit and nothing else, or with the words “Nothing to mend”:",

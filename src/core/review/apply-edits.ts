@@ -65,16 +65,13 @@ function isNoWorse(task: WritingTask, after: Evaluation, before: Evaluation): bo
 }
 
 /** How many facts of a text have no source: a check says only that there are some. */
-export function countUnsourcedFacts(task: WritingTask, { result }: Evaluation): number {
-  const receipts = receiptsOf(task.tool, result, collectEvidence(task));
+export function countUnsourcedFacts(task: WritingTask, { result, settled }: Evaluation): number {
+  const receipts = receiptsOf(task.tool, result, collectEvidence(task), settled);
   return receipts.filter(({ problem }) => problem !== null).length;
 }
 
-function withReadingCheck(
-  { evaluation: { result, checks }, made }: Edited,
-  edits: readonly TextEdit[],
-): Evaluation {
-  const text = formatResult(result);
+function withReadingCheck({ evaluation, made }: Edited, edits: readonly TextEdit[]): Evaluation {
+  const text = formatResult(evaluation.result);
   const doubted = edits
     .filter(({ reason, find }) => reason === "false" && findOnce(text, find) !== null)
     .map(({ find }) => `“${find}”`);
@@ -88,7 +85,7 @@ function withReadingCheck(
           detail: `A second reading did not find this in your answers: ${doubted.join("; ")}. Keep, correct or remove.`,
           isForReader: true,
         };
-  return { result, checks: [...checks, check] };
+  return { ...evaluation, checks: [...evaluation.checks, check] };
 }
 
 function describeCount(made: number): string {

@@ -23,7 +23,8 @@ test("each edit is read with its reason, whatever stands around it", () => {
     "Why: lost",
     "",
     "Stands: “Salario, 410.000”",
-    "Out: maybe leave this off",
+    "Out: “maybe leave this off”, as she asks",
+    "Stands: 58",
     "Stands: so",
   ].join("\r\n");
   expect(parseReview(answer.replaceAll("**", ""))).toEqual({
@@ -41,7 +42,7 @@ test("each edit is read with its reason, whatever stands around it", () => {
         reason: "lost",
       },
     ],
-    settled: ["Salario, 410.000", "maybe leave this off"],
+    settled: ["Salario, 410.000", "maybe leave this off", "58"],
   });
 });
 

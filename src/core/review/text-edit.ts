@@ -30,8 +30,8 @@ const shortestSettled = 4;
 export function parseReview(text: string): ReviewAnswer {
   const lines = text.replace(/\r\n?/g, "\n");
   const settled = [...lines.matchAll(settledPattern)]
-    .map(([, words = ""]) => withoutFrame(words))
-    .filter((words) => words.length >= shortestSettled);
+    .map(([, words = ""]) => /^“(.+?)”/.exec(words.trim())?.[1] ?? withoutFrame(words))
+    .filter((words) => words.length >= shortestSettled || /\d/.test(words));
   return { edits: parseEdits(lines), settled };
 }
 

@@ -11,7 +11,7 @@ const labels = toWordSet(
     "category model number no",
 );
 
-/** "Bay 2" is a name: nothing is counted by its figure. */
+/** "Bay 2" and "ISO 9001" are names: nothing is counted by their figures. */
 export function isSameLabel(
   text: string,
   fact: Quantity,
@@ -19,11 +19,10 @@ export function isSameLabel(
   candidate: Quantity,
 ): boolean {
   const label = wordBefore(text, fact);
-  return labels.has(label) && label === wordBefore(sourceText, candidate);
+  const isLabel = labels.has(label.toLowerCase()) || /^\p{Lu}{2,5}$/u.test(label);
+  return isLabel && label.toLowerCase() === wordBefore(sourceText, candidate).toLowerCase();
 }
 
 function wordBefore(text: string, { start }: Quantity): string {
-  return (
-    /(\p{L}+)\.? $/u.exec(text.slice(Math.max(0, start - reach), start))?.[1] ?? ""
-  ).toLowerCase();
+  return /(\p{L}+)\.? $/u.exec(text.slice(Math.max(0, start - reach), start))?.[1] ?? "";
 }

@@ -57,7 +57,7 @@ function quantity(
     text: text.slice(found.start, found.end).trim(),
     value: found.value,
     counted,
-    per: rateOf(text, found.end),
+    per: rateOf(text, found.end, found.value),
     currency,
   };
 }
@@ -148,7 +148,7 @@ function quarters(text: string): Quantity[] {
 
 /** "1,2 million" and "0,4 %": in much of the world the comma parts the decimals. */
 const decimalComma =
-  /(?<=(?<![\d.,])\d{1,3}),(?=\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:il|ln|io)|juta|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
+  /(?<=(?<![\d.,])\d{1,3}),(?=\d(?![\d,.])\s*(?:per\b|->|→|\()|\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:il|ln|io)|juta|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
 
 /**
  * "600 000" is one figure, of "R64 000" the letter is a currency, and the number of a stand-in ("NAME_1") is none; places in
@@ -157,8 +157,9 @@ const decimalComma =
 function grouped(text: string): string {
   return text
     .replace(/(?<=\p{L}_)\d+/gu, (number) => "_".repeat(number.length))
-    .replace(/(?<![\p{L}\p{N}])(?:[RNK](?=\d)|\p{Lu}{1,3}(?=[$€£]\d))/gu, (sign) =>
-      " ".repeat(sign.length),
+    .replace(
+      /(?<![\p{L}\p{N}])(?:[RNK](?=\d)|\p{Lu}{1,3}(?=[$€£]\d)|\p{Lu}\p{L}{0,2}(?=\d{1,3}[ ,.]\d{3}(?!\d)|\d+(?:\.\d+)?[km]\b))/gu,
+      (sign) => " ".repeat(sign.length),
     )
     .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
       figure.replace(/[ \u00a0\u202f]/g, ","),
@@ -180,7 +181,7 @@ function openRanges(text: string): string {
 }
 
 const linking = new Set(
-  "but then because though too also last next past all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while could can would will should may might must".split(
+  "i but then because though too also last next past all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while could can would will should may might must".split(
     " ",
   ),
 );
@@ -220,10 +221,21 @@ const rate = new RegExp(
   String.raw`^(?:\s?[€$£%])?(?:\s\p{L}[\p{L}-]*){0,2}(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(${rateSpans})\b`,
   "u",
 );
+/** "78,500 gross p.m."; of a small figure "p.m." tells the hour. */
+const shortRate = /^(?:\s\p{L}[\p{L}-]*){0,2}\s?p\.\s?(?<unit>[hwma])\.?(?!\p{L})/u;
+const shortRateUnits: Readonly<Record<string, string>> = {
+  h: "hour",
+  w: "week",
+  m: "month",
+  a: "year",
+};
 
-function rateOf(text: string, end: number): Quantity["per"] {
+function rateOf(text: string, end: number, value: number): Quantity["per"] {
   const [all = "", span] = rate.exec(text.slice(end, end + 60)) ?? [];
-  return span === undefined ? null : { span: unitOfShortForm(span) ?? span, end: end + all.length };
+  if (span !== undefined) return { span: unitOfShortForm(span) ?? span, end: end + all.length };
+  const short = value < 100 ? null : shortRate.exec(text.slice(end, end + 60));
+  const unit = shortRateUnits[short?.groups?.["unit"] ?? ""];
+  return short && unit !== undefined ? { span: unit, end: end + short[0].length } : null;
 }
 
 /** A crude stem, so that "weeks" and "week", "hospitals" and "hospital" are one word. */

@@ -68,8 +68,8 @@ export function mayCountTime(
 ): boolean {
   const unit = counted.find((word) => timeUnits.has(word));
   if (unit === undefined || source.id === "years") return true;
-  const isAlone = source.text.split("\n").some((line) => line.trim() === candidate.text);
-  return isAlone || units.get(unit)?.test(lineOf(source.text, candidate)) !== false;
+  const isLast = /^\s*(?:\n|$)/.test(source.text.slice(candidate.end));
+  return isLast || units.get(unit)?.test(lineOf(source.text, candidate)) !== false;
 }
 
 function lineOf(text: string, { start, end }: Quantity): string {

@@ -32,9 +32,14 @@ export function findNames(text: string): Fact[] {
         ? withoutOrdinaryStart(candidate.replace(/^\S+\s?/, ""))
         : candidate;
     const start = match.index + run.length - name.length;
-    if (!name.split(" ").some(isNaming)) return [];
+    if (!name.split(" ").some(isNaming) || isSum(name, after)) return [];
     return [{ kind: "name", start, end: start + name.length, text: name }];
   });
+}
+
+/** "Bs 7" of "Bs 7,850" and "P9" of "P9,000" are money. */
+function isSum(name: string, after: string): boolean {
+  return /^\p{Lu}\p{L}{0,3}\.? ?\d{1,3}$/u.test(name) && /^[.,]\d{3}(?!\d)/.test(after);
 }
 
 /** "Band B. What …": the letter ends its sentence, and an ordinary word begins the next. */

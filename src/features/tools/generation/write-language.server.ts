@@ -140,7 +140,7 @@ function composeFallback(assignment: WritingTask, refused: Evaluation): Generate
 function toResponse(
   assignment: WritingTask,
   source: Model["source"],
-  { result, checks }: Evaluation,
+  { result, checks, settled }: Evaluation,
 ): GenerateResponse {
   const missing = `${missingLead} ${result.missing.join("; ")}.`;
   const text = formatResult(result);
@@ -150,7 +150,7 @@ function toResponse(
     checks: [...checks],
     feedback: toolOf(assignment.tool).feedback,
     ...(result.missing.length > 0 ? { missing } : {}),
-    receipts: marksOf(assignment, text),
+    receipts: marksOf(assignment, text, settled),
     ...(assignment.material.ticked && { sources: sourcesOf(assignment.material.ticked) }),
   };
 }
@@ -160,8 +160,9 @@ function sourcesOf(ticked: readonly TickedPiece[]): ShelfSource[] {
 }
 
 /** The facts as the page finds them: in the text as it is read back. */
-function marksOf(assignment: WritingTask, text: string): FactMark[] {
-  return receiptsOf(assignment.tool, parseResult(text), collectEvidence(assignment)).map(
+function marksOf(assignment: WritingTask, text: string, settled: readonly string[]): FactMark[] {
+  const evidence = collectEvidence(assignment);
+  return receiptsOf(assignment.tool, parseResult(text), evidence, settled).map(
     ({ section, fact: { text: words, start, end }, from, problem }) => ({
       section,
       text: words,
