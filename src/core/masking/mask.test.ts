@@ -119,6 +119,12 @@ test("houses, places, dates, tools, roles and sums stay", () => {
   expect(hidden(text)).toBe(text);
 });
 
+test("a word that opens a sentence is no part of a name", () => {
+  expect(hidden("In Bhojpur cesareans started again. So Anjali stays.")).toBe(
+    "In Bhojpur cesareans started again. So NAME_1 stays.",
+  );
+});
+
 test.for([
   ["She leads 40 nurses. Her team trusts her.", "He leads 40 nurses. His team trusts him."],
   ["As a Latina, I wrote the rule.", "As a Black woman, I wrote the rule."],

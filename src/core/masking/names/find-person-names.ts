@@ -56,6 +56,9 @@ function findNamesInRun(read: NameSearchText, runText: string, index: number): F
   });
 }
 
+/** Given names that far more often open a sentence: "In Bhojpur", "So Nguyen". */
+const sentenceOpeners = new Set(["in", "so", "he"]);
+
 /** Neighbours that may be one name: ordinary words, roles, places and initials stand between names. */
 function groupNameTokens(
   words: readonly NameToken[],
@@ -73,7 +76,8 @@ function groupNameTokens(
   for (const [at, word] of words.entries()) {
     const low = word.text.toLowerCase().replace(/[’']s?$/, "");
     const next = words[at + 1];
-    const given = ambiguousGivenNames.has(low) && next !== undefined && mayJoin(next);
+    const isOpener = at === 0 && opens && sentenceOpeners.has(low);
+    const given = ambiguousGivenNames.has(low) && !isOpener && next !== undefined && mayJoin(next);
     const family =
       open.length > 0 && (ambiguousFamilyNames.has(low) || ambiguousGivenNames.has(low));
     const inside = /^\p{Ll}/u.test(word.text) && !/[-’']/.test(word.text);
