@@ -27,6 +27,13 @@ test.for([
   expect(granted(text)).toHaveLength(1);
 });
 
+test("what stands beside the quotation is her own", () => {
+  const given = { ...answers, objection: "“Fuel margins are down.” Same words as 2025" };
+  const text = "“Fuel margins are down.” The words were the same in 2025.";
+  expect(granted(text, given)).toEqual([]);
+  expect(granted(`${text} Fuel margins are down.`, given)).toHaveLength(1);
+});
+
 test.for([
   `${objection} I cut the queue at the quay from 40 trucks to 12. What would it take to say yes, and when?`,
   `You may say: ${objection} I hear that. My ask is €48,000.`,

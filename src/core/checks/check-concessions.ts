@@ -30,8 +30,9 @@ export function checkConcessions(tool: ToolId, result: Result, answers: Answers)
   const { opposingQuestion } = toolOf(tool).checks;
   if (opposingQuestion === undefined) return [];
   const others = Object.entries(answers).filter(([id]) => id !== opposingQuestion);
-  const hers = others.map(([, answer]) => answer).join("\n");
-  const theirs = rootsOf(answerOf(answers, opposingQuestion));
+  const opposing = partByQuotes(answerOf(answers, opposingQuestion));
+  const hers = [...others.map(([, answer]) => answer), opposing.beside].join("\n");
+  const theirs = rootsOf(opposing.quoted);
   const own = rootsOf(hers);
   const isGranted = (sentence: string) =>
     granting.some((one) => one.test(sentence) && !one.test(hers)) ||
@@ -51,6 +52,14 @@ export function checkConcessions(tool: ToolId, result: Result, answers: Answers)
       detail: `You granted none of this: ${formatQuotes(words)}. Leave it out.`,
     },
   ];
+}
+
+/** Where the answer quotes them, what stands beside the quotation is the member's. */
+function partByQuotes(answer: string): { readonly quoted: string; readonly beside: string } {
+  const quoted = (answer.match(/“[^”]+”|"[^"]+"/g) ?? []).join(" ");
+  return quoted === ""
+    ? { quoted: answer, beside: "" }
+    : { quoted, beside: answer.replaceAll(/“[^”]+”|"[^"]+"/g, " ") };
 }
 
 /** "My increment was above the bell curve", where they alone said so. */

@@ -207,6 +207,21 @@ test("currencies in letters, rates in letters, norms, decimals before an arrow, 
   expect(marksOf(typed, wrong)).toEqual(["87,500", "14.9", "4:50 a.m."]);
 });
 
+test("what is denied is no deed, an hour may have a point, and a place is a name without its preposition", () => {
+  const typed = {
+    price: "30% deposit, they say",
+    hours: "phone me 6.30am-7pm",
+    where: "Wairarapa",
+  };
+  const text =
+    "The deposit is 30%, which I have not had confirmed. You can phone me from 6.30am to 7pm. Outside Wairarapa it costs more.";
+  expect(marksOf(typed, text)).toEqual([]);
+  expect(marksOf(typed, "I confirmed the deposit. Phone me from 6.45am now.")).toEqual([
+    "confirmed",
+    "6.45am",
+  ]);
+});
+
 test("a quarter in Roman numerals, an hour by twenty-four, twice as 2x", () => {
   const typed = {
     idle: "31 hours idle, III quarter 2026",

@@ -119,6 +119,13 @@ test("houses, places, dates, tools, roles and sums stay", () => {
   expect(hidden(text)).toBe(text);
 });
 
+test("what somebody is called by where they are from is no name, and a title stays beside one", () => {
+  expect(hidden("I trained Kurt, Josianne and a Gozitan.")).toMatch(
+    /^I trained NAME_1, NAME_2 and a IDENTITY_\d\.$/,
+  );
+  expect(hidden("Ing. Quispe decides.")).toBe("Ing. NAME_1 decides.");
+});
+
 test("a word that opens a sentence is no part of a name", () => {
   expect(hidden("In Bhojpur cesareans started again. So Anjali stays.")).toBe(
     "In Bhojpur cesareans started again. So NAME_1 stays.",

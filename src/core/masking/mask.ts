@@ -58,7 +58,7 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
     const spans = withoutOverlappingSpans([
       ...findContacts(text),
       ...findIdentityGroups(text),
-      ...names(text),
+      ...names(text).map((span) => (isDescription(text, span) ? identityOf(span) : span)),
       ...findIdentityCues(text),
       ...findPronouns(text),
     ]);
@@ -90,6 +90,15 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
   for (const { text } of texts) hide(text);
   ledger.shareRaised();
   return { hide, restore: ledger.restoreExact, restoreModelText: ledger.restoreModelText };
+}
+
+/** "A Gozitan" tells where somebody is from, and not what they are called. */
+function isDescription(text: string, { start, end }: MaskSpan): boolean {
+  return /(?<!\p{L})[Aa]n? $/u.test(text.slice(0, start)) && !/\s/.test(text.slice(start, end));
+}
+
+function identityOf({ start, end }: MaskSpan): MaskSpan {
+  return { start, end, kind: "IDENTITY" };
 }
 
 /** Groups and contacts are hidden whole: what is in them is no name of its own. */

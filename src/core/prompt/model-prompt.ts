@@ -81,6 +81,6 @@ function reviewClause(notes: readonly string[]): string {
         ]
       : []),
     "Answer with these three lines for each edit and nothing else, or with the words “Nothing to mend”:",
-    "Find: words of the draft, exactly, from one line, enough of them that they stand there once\nReplace: what stands in their place, a new item on a line of its own; (nothing) where they are struck; ? where they are false and only she knows what is right\nWhy: false, reading or lost",
+    "Find: words of the draft, exactly, from one line, enough of them that they mean one thing; where they stand in several places, all are changed\nReplace: what stands in their place, a new item on a line of its own; (nothing) where they are struck; ? where they are false and only she knows what is right\nWhy: false, reading or lost",
   ].join("\n");
 }

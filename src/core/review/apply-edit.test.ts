@@ -31,6 +31,14 @@ test("a new item stands on a line of its own", () => {
   );
 });
 
+test("what stands in several places is changed in all of them", () => {
+  const twice =
+    "## Say it\n\nI ask for it by 4 May.\n\n## Write it\n\nI ask for it by 4 May. Thanks.";
+  expect(
+    applyEdit(twice, { find: "I ask for it by", replacement: "I want it by", reason: "reading" }),
+  ).toBe(twice.replaceAll("I ask for it", "I want it"));
+});
+
 test.for([
   ["I led the", "x"],
   ["nowhere", "x"],

@@ -10,7 +10,7 @@ import {
 import { withoutSpokenLines } from "#core/contract/spoken-note.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { formatResult } from "#core/result/result-text.ts";
-import { applyEdit, findOnce } from "./apply-edit.ts";
+import { applyEdit, findWords } from "./apply-edit.ts";
 import type { ReviewAnswer, TextEdit } from "./text-edit.ts";
 
 type Edited = { readonly text: string; readonly evaluation: Evaluation; readonly made: number };
@@ -73,7 +73,7 @@ export function countUnsourcedFacts(task: WritingTask, { result, settled }: Eval
 function withReadingCheck({ evaluation, made }: Edited, edits: readonly TextEdit[]): Evaluation {
   const text = formatResult(evaluation.result);
   const doubted = edits
-    .filter(({ reason, find }) => reason === "false" && findOnce(text, find) !== null)
+    .filter(({ reason, find }) => reason === "false" && findWords(text, find).length > 0)
     .map(({ find }) => `“${find}”`);
   const rule = "second-reading";
   const check: Check =

@@ -29,7 +29,7 @@ export type CalendarDate = Fact & {
 
 const monthYear = new RegExp(`\\b(${monthName})\\.?,? (?=(?:19|20)\\d\\d\\b)`, "gi");
 const clock =
-  /(?<![\d.,:$€£])(\d{1,2})(?::([0-5]\d))?\s?(a\.?m\b\.?|p\.?m\b\.?|o[’']clock\b)|(?<![\d.,:$€£])(\d{1,2})[:hu]([0-5]\d)(?![\d:\p{L}])|\b(noon|midnight)\b/giu;
+  /(?<![\d.,:$€£])(\d{1,2})(?:[:.]([0-5]\d))?\s?(a\.?m\b\.?|p\.?m\b\.?|o[’']clock\b)|(?<![\d.,:$€£])(\d{1,2})[:hu]([0-5]\d)(?![\d:\p{L}])|\b(noon|midnight)\b/giu;
 
 /** "By 5.30": minutes that are no month. */
 const clockWithPoint =

@@ -12,7 +12,7 @@ const named = new RegExp(
   "gu",
 );
 const never = new Set(
-  "i i’m i’d i’ve i’ll we’ll we’re it it’s a the my our your her his their this that these those what when where which who why how if in on at by for from with and but or so to as no not yes do does did is are was were be can could will would may please thank thanks hello hi dear subject situation task action result day days week weeks month q1 q2 q3 q4 let here there give tell ask one two three four five six seven eight nine ten last next since after before once both each every most more".split(
+  "i i’m i’d i’ve i’ll we’ll we’re it it’s a the my our your her his their this that these those what when where which who why how if in on at by for from with and but or so to as no not yes do does did is are was were be can could will would may please thank thanks hello hi dear subject situation task action result day days week weeks month q1 q2 q3 q4 let here there give tell ask one two three four five six seven eight nine ten last next since after before outside inside near beyond within above below during without once both each every most more".split(
     " ",
   ),
 );
