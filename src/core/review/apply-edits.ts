@@ -45,7 +45,7 @@ function makeAll(start: Edited, edits: readonly TextEdit[], attempt: Attempt): E
     text = edited;
     made += 1;
   }
-  return attempt({ text, made }, start);
+  return made === 0 ? start : attempt({ text, made }, start);
 }
 
 function makeEach(start: Edited, edits: readonly TextEdit[], attempt: Attempt): Edited {

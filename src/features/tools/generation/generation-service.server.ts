@@ -56,7 +56,8 @@ export type GenerationService = {
   readonly getRemainingAllowance: (caller: Caller) => Promise<DailyAllowance | null>;
 };
 
-const defaultRepairTimeouts: RepairTimeouts = { startWithinMs: 45_000, timeoutMs: 20_000 };
+/** The second call ends before a proxy gives up a silent stream, which most do after 60 s. */
+const defaultRepairTimeouts: RepairTimeouts = { startWithinMs: 45_000, timeoutMs: 45_000 };
 /** No text takes longer than this, however slowly it is read. */
 const generationTimeoutMs = 150_000;
 

@@ -59,7 +59,7 @@ export async function* writeLanguage(
     source: answer.source,
     refine: assignment.refine !== undefined,
     secondCall: second?.kind ?? "none",
-    isChanged: best.result !== first.result,
+    isChanged: formatResult(best.result) !== formatResult(first.result),
     failing: answer.checks.filter((check) => !check.ok).map((check) => check.rule),
     characters: answer.result.length,
     ms: Math.round(performance.now() - startedAt),
