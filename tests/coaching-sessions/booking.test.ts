@@ -26,9 +26,11 @@ const later = "2026-11-24T16:15:00.000Z";
 /** The product with a clock that is set by hand. */
 async function appAt(options: TestAppOptions = {}) {
   let time = Date.parse(start);
-  const sessions = { now: () => new Date(time), ...options.sessions };
+  const now = () => new Date(time);
+  const sessions = { now, ...options.sessions };
   const app = await createTestApp({ ...options, sessions });
   return Object.assign(app, {
+    now,
     passHours: (hours: number) => (time += hours * hourMs),
     setTime: (text: string) => (time = Date.parse(text)),
   });

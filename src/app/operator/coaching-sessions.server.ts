@@ -59,9 +59,11 @@ export const coachingSessionsCommand: OperatorCommand = {
   },
 };
 
-async function list(_input: CommandInput, { db }: CommandDeps): Promise<string> {
+const systemClock = () => new Date();
+
+async function list(_input: CommandInput, { db, now = systemClock }: CommandDeps): Promise<string> {
   const { zone } = await readPlan(db);
-  const coming = await listUpcomingSessions(db, new Date());
+  const coming = await listUpcomingSessions(db, now());
   if (coming.length === 0) return "No session is booked.";
   const lines = coming.map(
     ({ startsAt, email, account }) =>
@@ -70,26 +72,32 @@ async function list(_input: CommandInput, { db }: CommandDeps): Promise<string> 
   return [...lines, `Times in ${zone}.`].join("\n");
 }
 
-async function cancel({ args: [day = "", time = "", ...more] }: CommandInput, { db }: CommandDeps) {
+async function cancel(
+  { args: [day = "", time = "", ...more] }: CommandInput,
+  { db, now = systemClock }: CommandDeps,
+) {
   const plan = await readPlan(db);
   requireDay(day);
   if (more.length > 0) throw new OperatorError("Name the day and the time it begins.", 2);
   const startsAt = new Date(timestampOf(plan.zone, day, parseClock(time)));
-  const coming = await listUpcomingSessions(db, new Date());
+  const coming = await listUpcomingSessions(db, now());
   const found = coming.find((one) => one.startsAt.getTime() === startsAt.getTime());
   if (!found) throw new OperatorError(`No session begins on ${formatMoment(startsAt, plan)}.`);
   await enqueueHostCancellation(db, found.purchaseId, startsAt);
   return `The session on ${formatMoment(startsAt, plan)} with ${found.account ?? found.email} is being cancelled. Her hour is hers again, and she reads why.`;
 }
 
-async function availability({ args }: CommandInput, { db }: CommandDeps): Promise<string> {
+async function availability(
+  { args }: CommandInput,
+  { db, now = systemClock }: CommandDeps,
+): Promise<string> {
   const plan = await readPlan(db);
   if (args.length > 0) {
     const changed = parseWeeklyHours(args, plan);
     await writePlan(db, changed);
     return `Sessions from now on: ${formatWeeklyHours(changed)}. What is booked stays.`;
   }
-  const blocks = await listUpcomingBlocks(db, new Date());
+  const blocks = await listUpcomingBlocks(db, now());
   return [
     formatWeeklyHours(plan),
     `The call is ${plan.room === null ? "told by e-mail each time" : `at ${plan.room}`}.`,

@@ -14,6 +14,7 @@ export type CommandInput = {
 /** What commands work with. */
 export type CommandDeps = Pick<Services, "db" | "log" | "purchases" | "proSources" | "settings"> & {
   readonly billing: Pick<Services["billing"], "sync">;
+  readonly now?: (() => Date) | undefined;
 };
 
 /** One thing the operator can do. */
