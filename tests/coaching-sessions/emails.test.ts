@@ -8,9 +8,9 @@ import { payForCoachingSession } from "../support/coaching-session.ts";
 import { signIn } from "../support/account/sign-in.ts";
 import { createTestApp, type TestAppOptions } from "../support/app/test-app.ts";
 
-const start = "2026-11-21T12:00:00Z";
-const tuesday = "2026-11-24T15:00:00.000Z";
-const wednesday = "2026-11-25T15:00:00.000Z";
+const start = "2037-11-21T12:00:00Z";
+const tuesday = "2037-11-24T15:00:00.000Z";
+const wednesday = "2037-11-25T15:00:00.000Z";
 
 async function appAt(options: TestAppOptions = {}) {
   let time = new Date(start);
@@ -88,9 +88,9 @@ test("the file is what the standard asks for: CRLF, universal time, nobody elseâ
       "METHOD:REQUEST",
       `UID:${ada.purchase.id}@localhost:3000`,
       "SEQUENCE:0",
-      "DTSTAMP:20261121T120000Z",
-      "DTSTART:20261124T150000Z",
-      "DTEND:20261124T160000Z",
+      "DTSTAMP:20371121T120000Z",
+      "DTSTART:20371124T150000Z",
+      "DTEND:20371124T160000Z",
       "STATUS:CONFIRMED",
     ]),
   );
@@ -108,13 +108,13 @@ test("her letters say the time in her zone, the hostâ€™s in his", async () => {
   expect(letter?.subject).toBe("Your 1:1 session is booked");
   const text = letter?.text.replaceAll("\u00a0", " ");
   expect(text).toContain(
-    "Tuesday, November 24, 2026, 8:30 PM to 9:30 PM, Kolkata time (GMT+5:30).",
+    "Tuesday, November 24, 2037, 8:30 PM to 9:30 PM, Kolkata time (GMT+5:30).",
   );
   expect(text).toContain("until Monday, November 23, 8:30 PM.");
   expect(text).toContain(`http://localhost:3000${ada.path}`);
   const host = (await app.emails()).find(({ to }) => to === "support@mpower.example");
   expect(host?.subject.replaceAll("\u00a0", " ")).toBe(
-    "Session booked: Tuesday, November 24, 2026, 10:00 AM",
+    "Session booked: Tuesday, November 24, 2037, 10:00 AM",
   );
   expect(host).toMatchObject({ replyTo: "ada@example.com" });
   expect(app.logged()).not.toContain("ada@example.com");
@@ -124,7 +124,7 @@ test("a refund cancels what was to come in both calendars, and offers no other t
   await using app = await appAt();
   const ada = await payForCoachingSession(app, await signIn(app));
   await ada.book(tuesday);
-  app.setTime("2026-11-24T10:00:00Z");
+  app.setTime("2037-11-24T10:00:00Z");
   for (let time = 0; time < 3; time += 1)
     await app.db.transaction((tx) => app.coachingSessions.voidCredit(tx, ada.purchase));
   const [, cancelled, ...more] = hers(await app.emails());
@@ -150,10 +150,10 @@ test("a reminder comes a day before, once, and only of the session as it is then
   await ada.book(wednesday);
   const promised = await app.db.select().from(job).orderBy(job.runAt);
   expect(promised.map(({ runAt }) => runAt.toISOString())).toEqual([
-    "2026-11-23T15:00:00.000Z",
-    "2026-11-24T15:00:00.000Z",
+    "2037-11-23T15:00:00.000Z",
+    "2037-11-24T15:00:00.000Z",
   ]);
-  app.setTime("2026-11-24T15:00:00Z");
+  app.setTime("2037-11-24T15:00:00Z");
   await app.db.update(job).set({ runAt: sql`now()` });
   for (const { kind, data } of promised)
     await app.jobHandlers[kind]?.(data, new AbortController().signal);
@@ -164,7 +164,7 @@ test("a reminder comes a day before, once, and only of the session as it is then
     subject.includes("a day away"),
   );
   expect(reminders).toHaveLength(1);
-  expect(reminders[0]?.text).toContain("Wednesday, November 25, 2026");
+  expect(reminders[0]?.text).toContain("Wednesday, November 25, 2037");
 });
 
 test.for([
@@ -191,7 +191,7 @@ test.for([
 test("whoever books little more than a day ahead is not reminded an hour later", async () => {
   await using app = await appAt();
   const ada = await payForCoachingSession(app, await signIn(app));
-  app.setTime("2026-11-23T14:00:00Z");
+  app.setTime("2037-11-23T14:00:00Z");
   await ada.book(tuesday);
   expect(await app.db.select().from(job)).toEqual([]);
 });

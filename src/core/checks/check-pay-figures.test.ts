@@ -55,3 +55,15 @@ test("outside of the ask another sum is marked, and the text stays hers", () => 
     expect(failing(section, "I am asking for $163,000.")).toEqual(["asked-figure"]);
   expect(failing("Evidence", "I renewed Halvorsen, $2.4M.")).toEqual([]);
 });
+
+test("a price that she gives in two parts is hers in each, and with blanks or without", () => {
+  const price = "3 900 zł, petrol extra. Two parts possible: 2000 + 1900";
+  const rules = (text: string) =>
+    checkPayFigures("offerPower", parseResult(`## Price\n\n${text}`), { price }).map(
+      ({ rule }) => rule,
+    );
+  expect(rules("The price is 3,900 zł. You can pay in two parts, 2,000 zł and 1,900 zł.")).toEqual(
+    [],
+  );
+  expect(rules("The price is 3,600 zł.")).toEqual(["own-figure"]);
+});

@@ -1,7 +1,11 @@
 import type { Check } from "./check.ts";
 import type { SpecialRule } from "#core/contract/contract.ts";
 import { isAskedSum, findOtherSums } from "#core/contract/rules/asked-sums.ts";
-import { parseAmounts, payAskSection } from "#core/contract/rules/figure-rules.ts";
+import {
+  parseAmounts,
+  parseGivenAmounts,
+  payAskSection,
+} from "#core/contract/rules/figure-rules.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Result, sectionText } from "#core/result/result.ts";
@@ -69,7 +73,9 @@ function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): stri
 function findOtherPrices(tool: ToolId, result: Result, answers: Answers): string[] {
   const price = result.sections.find(({ label }) => label === "Price");
   if (!hasRule(tool, "price-plain") || !price) return [];
-  const ownPrices = parseAmounts(`${answerOf(answers, "price")} ${answerOf(answers, "refine")}`);
+  const ownPrices = parseGivenAmounts(
+    `${answerOf(answers, "price")} ${answerOf(answers, "refine")}`,
+  );
   const statedPrices = ownPrices.length > 0 ? parseAmounts(sectionText(price)) : [];
   return statedPrices
     .filter((sum) => sum >= 1000 && !ownPrices.includes(sum))

@@ -222,6 +222,22 @@ test("what is denied is no deed, an hour may have a point, and a place is a name
   ]);
 });
 
+test("hours with a point, a day that opens an answer, decimals before a unit", () => {
+  const typed = {
+    offer: "also after 18.00, no deliveries before 7u",
+    last: "30.4. (suitable)",
+    time: "to approval 6 day -> 2,5 day",
+  };
+  const text =
+    "I can come after 18:00, and none arrive before 7:00. My last day is April 30. It went from 6 days to 2.5 days.";
+  expect(marksOf(typed, text)).toEqual([]);
+  const wrong = text
+    .replace("18:00", "19:00")
+    .replace("April 30", "April 29")
+    .replace("2.5", "5.2");
+  expect(marksOf(typed, wrong)).toEqual(["19:00", "April 29", "5.2"]);
+});
+
 test("a quarter in Roman numerals, an hour by twenty-four, twice as 2x", () => {
   const typed = {
     idle: "31 hours idle, III quarter 2026",

@@ -55,7 +55,7 @@ export const pricePlain: SpecialRuleCheck = (result, answers) => {
     return { rule, ok: true, detail: "The price is hers to give; it is asked for." };
   if (priceText === "") return { rule, ok: false, detail: "Your price is missing." };
   if (apology.test(priceText)) return { rule, ok: false, detail: "The price is apologised for." };
-  const ownAmounts = parseAmounts(price);
+  const ownAmounts = parseGivenAmounts(price);
   const spoken = parseAmounts(priceText);
   const ok =
     ownAmounts.length === 0 ||
@@ -68,10 +68,19 @@ export const pricePlain: SpecialRuleCheck = (result, answers) => {
   };
 };
 
-/** Sums of at least 100 in a text, in whole units: "184.5k" is 184500. Years and small counts are left out. */
+/** Sums of at least 100 in a text, in whole units: "184.5k" is 184500. A bare "2019" may be a year, and is left out. */
 export function parseAmounts(text: string): number[] {
+  return amountsIn(text, (digits) => !/^(?:19|20)\d\d$/.test(digits));
+}
+
+/** Every number of an answer that may be a sum: "2 parts, 2000 + 1900". */
+export function parseGivenAmounts(text: string): number[] {
+  return amountsIn(text, () => true);
+}
+
+function amountsIn(text: string, mayBeSum: (digits: string) => boolean): number[] {
   return findQuantities(text)
-    .filter(({ kind, text: digits }) => kind !== "percent" && !/^(?:19|20)\d\d$/.test(digits))
+    .filter(({ kind, text: digits }) => kind !== "percent" && mayBeSum(digits))
     .map(({ value }) => Math.round(value))
     .filter((value) => value >= 100);
 }

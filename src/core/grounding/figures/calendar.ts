@@ -65,9 +65,13 @@ function hasKey(dateKeys: ReadonlySet<string>, key: string): boolean {
   return dateKeys.has(bare) && !dateKeys.has(`${bare}a`) && !dateKeys.has(`${bare}p`);
 }
 
-/** Hours an answer names without saying that they are hours: "mon from 8", "after 6". */
+/** Hours an answer names without saying that they are hours: "mon from 8", "after 18.00", "before 7u". */
 export function findBareHours(text: string): string[] {
-  return [...text.matchAll(/(?<![\d.,:$€£/-])(\d{1,2})(?![\d:%/]|[.,]\d|\s?[ap]\.?m\b|\p{L})/giu)]
+  return [
+    ...text.matchAll(
+      /(?<![\d.,:$€£/-])(\d{1,2})(?:\.00|[hu](?!\p{L}))?(?![\d:%/]|[.,]\d|\s?[ap]\.?m\b|\p{L})/giu,
+    ),
+  ]
     .map(([, hour]) => Number(hour))
     .filter((hour) => hour >= 1 && hour <= 24)
     .map((hour) => `${hour}:00`);

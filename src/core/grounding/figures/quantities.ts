@@ -148,7 +148,7 @@ function quarters(text: string): Quantity[] {
 
 /** "1,2 million" and "0,4 %": in much of the world the comma parts the decimals. */
 const decimalComma =
-  /(?<=(?<![\d.,])\d{1,3}),(?=\d(?![\d,.])\s*(?:per\b|->|→|\()|\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:il|ln|io)|juta|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
+  /(?<=(?<![\d.,])\d{1,3}),(?=\d(?![\d,.])\s*(?:per\b|(?:days?|hours?|weeks?|months?|years?)\b|->|→|\()|\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:il|ln|io)|juta|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
 
 /**
  * "600 000" is one figure, of "R64 000" the letter is a currency, and the number of a stand-in ("NAME_1") is none; places in

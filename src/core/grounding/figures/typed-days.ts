@@ -43,7 +43,7 @@ const dottedInFull = new RegExp(
 );
 /** "Asked 9.11., the answer 7.12. at 16": a point behind each of the two, as in much of Europe. */
 const dottedTwice = new RegExp(
-  String.raw`(?<=[\p{Ll},]\s)(?<first>[1-9]|[12]\d|3[01])\.\s?(?<second>[1-9]|1[0-2])\.(?=[,;)]|\s+(?:at|and|or|\p{Ll}|\d)|\s*$|\s*\n)`,
+  String.raw`(?<=[\p{Ll},]\s|^)(?<first>[1-9]|[12]\d|3[01])\.\s?(?<second>[1-9]|1[0-2])\.(?=[,;)]|\s*\(|\s+(?:at|and|or|\p{Ll}|\d)|\s*$|\s*\n)`,
   "dgu",
 );
 const hyphened = new RegExp(
