@@ -126,6 +126,17 @@ test("what somebody is called by where they are from is no name, and a title sta
   expect(hidden("Ing. Quispe decides.")).toBe("Ing. NAME_1 decides.");
 });
 
+test("a title alone is nobody, and no part of another", () => {
+  const seen = "That Mrs. on the 9th floor has a lift.";
+  const mask = createMask([
+    { text: "Mr", kind: "person" },
+    { text: "Housing manager, Mr. Andris Kalve", kind: "person" },
+    { text: seen, kind: "answer" },
+  ]);
+  expect(mask.hide(seen)).not.toContain("NAME_");
+  expect(mask.restoreModelText(mask.hide(seen))).toBe(seen);
+});
+
 test("a word that opens a sentence is no part of a name", () => {
   expect(hidden("In Bhojpur cesareans started again. So Anjali stays.")).toBe(
     "In Bhojpur cesareans started again. So NAME_1 stays.",

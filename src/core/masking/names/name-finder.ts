@@ -1,8 +1,9 @@
 import { isUnmistakableName, type PersonName, distinctiveNameWords } from "./person-names.ts";
 import type { MaskSpan } from "#core/masking/mask-span.ts";
+import { honorific, honorificWords } from "./titles.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 
-const honorific = String.raw`(?:(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.?[ \u00a0])?`;
+const titleBefore = String.raw`(?:(?:${honorificWords})\.?[ \u00a0])?`;
 
 /** Finds the names of these people in any text: whole, in part, in lower case, in the plural or the possessive. */
 export function createNameFinder(
@@ -16,7 +17,8 @@ export function createNameFinder(
       ...people.flatMap(({ full }) => [full, ...distinctiveNameWords(full, list)]),
     ]),
   ]
-    .filter((form) => form.length > 1)
+    // "Mr." alone is nobody, and the beginning of "Mrs."
+    .filter((form) => form.length > 1 && !honorific.test(form))
     .toSorted((a, b) => b.length - a.length);
   const sure = knownForms.filter((form) => form.includes(" ") || isUnmistakableName(form, list));
   const own = knownForms.filter((form) => !sure.includes(form));
@@ -55,7 +57,7 @@ function pattern(forms: readonly string[], flags: string): RegExp {
     .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .map((form) => form.replaceAll(/[’']/g, "[’']").replaceAll(/[ \u00a0]/g, "[ \\u00a0]"));
   return new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}])${honorific}(?:${escaped.join("|")})(?=(?:e?s)?(?![\p{L}\p{M}\p{N}]))`,
+    String.raw`(?<![\p{L}\p{M}\p{N}])${titleBefore}(?:${escaped.join("|")})(?=(?:e?s)?(?![\p{L}\p{M}\p{N}]))`,
     flags,
   );
 }

@@ -5,6 +5,7 @@ import {
 } from "#core/masking/words/ordinary-words.ts";
 import { isKnownNonPerson } from "#core/masking/words/known-non-persons.ts";
 import type { FoundName } from "./name-search-text.ts";
+import { honorificWords } from "./titles.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 
 /** A person of the material: the fullest form of the name, and the parts that stand for it alone. */
@@ -14,8 +15,7 @@ export type PersonName = {
   readonly last: string | null;
 };
 
-const honorificPrefix =
-  /^(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.? /u;
+const honorificPrefix = new RegExp(String.raw`^(?:${honorificWords})\.? `, "u");
 
 /** The people behind the found names, each once, in the order in which they were found. */
 export function groupPersonNames(found: readonly FoundName[]): PersonName[] {
