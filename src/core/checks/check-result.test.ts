@@ -37,3 +37,12 @@ test.for([
 ] as const)("%s is found", ([, text, rule]) => {
   expect(failing(text).map((check) => check.rule)).toContain(rule);
 });
+
+test("a word for her voice is no hedge, in the middle of a sentence and without its aside", () => {
+  const given = { words: "Direct\nA bit funny (when it is not about money)" };
+  const text = "## Voice essence\n\nYou sound direct. You are a bit funny.";
+  const hedging = checkResult("brandVoice", text, given).find(
+    ({ rule }) => rule === "voice-hedging",
+  );
+  expect(hedging).toMatchObject({ ok: true });
+});

@@ -50,6 +50,7 @@ function voiceExemptions(tool: ToolId, answers: Answers): readonly string[] {
   if (voiceQuestion === undefined) return [];
   return answerOf(answers, voiceQuestion)
     .split(/[\n,]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
+    .map((word) => word.replaceAll(/\([^)]*\)/g, " ").trim())
+    .filter((word) => word !== "")
+    .flatMap((word) => [word, word.slice(0, 1).toLowerCase() + word.slice(1)]);
 }

@@ -238,6 +238,12 @@ test("hours with a point, a day that opens an answer, decimals before a unit", (
   expect(marksOf(typed, wrong)).toEqual(["19:00", "April 29", "5.2"]);
 });
 
+test("the scale of a range is of both its ends", () => {
+  const typed = { facts: "between 900 and 1,200 million pesos" };
+  expect(marksOf(typed, "It is 900 million pesos to 1,200 million.")).toEqual([]);
+  expect(marksOf(typed, "It is 800 million pesos.")).toEqual(["800 million"]);
+});
+
 test("a quarter in Roman numerals, an hour by twenty-four, twice as 2x", () => {
   const typed = {
     idle: "31 hours idle, III quarter 2026",
