@@ -2,8 +2,7 @@ import type { Check } from "#core/checks/check.ts";
 import {
   type Evaluation,
   evaluateText,
-  findFaults,
-  findUnmet,
+  findNotes,
   type WritingTask,
 } from "#core/checks/evaluate-text.ts";
 import { withoutSpokenLines } from "#core/contract/spoken-note.ts";
@@ -44,8 +43,8 @@ export function createMaskedPrompt(
     prompt: buildModelPrompt(definition, maskedAssignment.material, {
       refine: maskedAssignment.refine,
       unmaskedNames: describeUnmaskedNames(definition, maskedAssignment.material),
-      repair: repair && hideDraft(maskedAssignment, hide, repair, findFaults),
-      review: review && hideDraft(maskedAssignment, hide, review, findUnmet),
+      repair: repair && hideDraft(maskedAssignment, hide, repair, findNotes.repair),
+      review: review && hideDraft(maskedAssignment, hide, review, findNotes.review),
     }),
     unmask: mask.restoreModelText,
   };

@@ -6,6 +6,7 @@ import { checkPitch } from "./check-pitch.ts";
 import { checkPayFigures } from "./check-pay-figures.ts";
 import { checkResult, type RequiredOfText } from "./check-result.ts";
 import type { UncoveredPart } from "./coverage/find-uncovered.ts";
+import { isQuotationOf } from "./coverage/format-quotes.ts";
 import { findUncoveredParts, type UncoveredParts } from "./coverage/find-uncovered-parts.ts";
 import type { Contract } from "#core/contract/contract.ts";
 import { withSpokenNotes } from "#core/contract/spoken-note.ts";
@@ -85,13 +86,12 @@ function withoutRemovedAnswers(
   );
 }
 
-/** Long words are quoted by their beginning. */
 function withoutSettled(
   { owed, leftOut }: UncoveredParts,
   settled: readonly string[],
 ): UncoveredParts {
   const isSettled = ({ words }: UncoveredPart) =>
-    settled.some((one) => words.replaceAll(/\s+/g, " ").startsWith(one.replace(/\s*…$/, "")));
+    settled.some((quote) => isQuotationOf(quote, words));
   return { owed: owed.filter((part) => !isSettled(part)), leftOut };
 }
 
@@ -130,9 +130,12 @@ export function findFaults({ checks }: Evaluation): readonly Check[] {
 }
 
 /** The checks that a text fails, those that only a reader can judge too. */
-export function findUnmet({ checks }: Evaluation): readonly Check[] {
+function findUnmet({ checks }: Evaluation): readonly Check[] {
   return checks.filter(({ ok }) => !ok);
 }
+
+/** What is told of a draft: to its writer the faults, to its reader all that a program finds. */
+export const findNotes = { repair: findFaults, review: findUnmet } as const;
 
 /** How many faults there are. */
 export function countFailures(evaluation: Evaluation): number {

@@ -100,4 +100,5 @@ test("words of an answer that the reader found in the draft, or rightly left out
   expect(unused).toContain("lotsarna");
   const [, quoted = ""] = /“([^”]*lotsarna[^”]*)”/.exec(unused) ?? [];
   expect(coverage([quoted])).toMatchObject({ ok: true });
+  expect(coverage([quoted.slice(0, 4)])).toMatchObject({ ok: false });
 });

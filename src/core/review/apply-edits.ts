@@ -27,14 +27,18 @@ export function applyEdits(
   { edits, settled }: ReviewAnswer,
 ): Evaluation {
   const evaluate = (text: string) => evaluateText(task, "model", text, settled);
-  const attempt: Attempt = ({ text, made }, before) => {
-    const evaluation = evaluate(text);
-    return isNoWorse(task, evaluation, before.evaluation) ? { text, made, evaluation } : null;
+  const attempt: Attempt = ({ text: edited, made }, before) => {
+    const after = evaluate(edited);
+    return isNoWorse(task, after, before.evaluation)
+      ? { text: edited, made, evaluation: after }
+      : null;
   };
   const text = withoutSpokenLines(formatResult(draft.result));
-  const start: Edited = { text, evaluation: evaluate(text), made: 0 };
-  const edited = makeAll(start, edits, attempt) ?? makeEach(start, edits, attempt);
-  return withReadingCheck(edited, edits);
+  // Only what a reader settled makes the draft another to the checks.
+  const evaluation = settled.length === 0 ? draft : evaluate(text);
+  const start: Edited = { text, evaluation, made: 0 };
+  const best = makeAll(start, edits, attempt) ?? makeEach(start, edits, attempt);
+  return withReadingCheck(best, edits);
 }
 
 function makeAll(start: Edited, edits: readonly TextEdit[], attempt: Attempt): Edited | null {

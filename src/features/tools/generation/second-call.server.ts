@@ -1,10 +1,8 @@
-import type { FaultyDraft, Model } from "#adapters/model/model.ts";
-import type { Check } from "#core/checks/check.ts";
+import type { Model } from "#adapters/model/model.ts";
 import {
   type Evaluation,
   evaluateText,
-  findFaults,
-  findUnmet,
+  findNotes,
   type WritingTask,
 } from "#core/checks/evaluate-text.ts";
 import { AppError } from "#core/errors/app-error.ts";
@@ -22,57 +20,36 @@ export type SecondCallDeps = {
 /** A second call begins only this soon after the start, and takes no longer (milliseconds). */
 export type RepairTimeouts = { readonly startWithinMs: number; readonly timeoutMs: number };
 
-/** The draft sent back with what it fails; null when that fails too. The draft is good enough to keep then. */
-export async function repairDraft(
-  deps: SecondCallDeps,
-  task: WritingTask,
-  draft: Evaluation,
-  signal: AbortSignal,
-): Promise<Evaluation | null> {
-  const text = await askAgain(
-    deps,
-    task,
-    { repair: checkedDraft(draft, findFaults(draft)) },
-    signal,
-  );
-  return text === null ? null : evaluateText(task, "model", text);
-}
+/** What a second answer of the model is: the text once more, or the edits of a reader. */
+const readAnswer = {
+  repair: (task: WritingTask, _draft: Evaluation, text: string) =>
+    evaluateText(task, "model", text),
+  review: (task: WritingTask, draft: Evaluation, text: string) =>
+    applyEdits(task, draft, parseReview(text)),
+} as const;
 
-/** The draft read once more by the model, with the edits that the checks allow; null when that fails. */
-export async function reviewDraft(
-  deps: SecondCallDeps,
-  task: WritingTask,
-  draft: Evaluation,
-  signal: AbortSignal,
-): Promise<Evaluation | null> {
-  const text = await askAgain(
-    deps,
-    task,
-    { review: checkedDraft(draft, findUnmet(draft)) },
-    signal,
-  );
-  return text === null ? null : applyEdits(task, draft, parseReview(text));
-}
+/** A draft is written again with what it fails, or read once more with the edits that the checks allow. */
+export type SecondCallKind = keyof typeof readAnswer;
 
-function checkedDraft({ result }: Evaluation, faults: readonly Check[]): FaultyDraft {
-  return { draft: formatResult(result), faults };
-}
-
-async function askAgain(
+/** What the second call makes of a draft; null when that fails too. The draft is good enough to keep then. */
+export async function callAgain(
   { model, log, repairTimeouts }: SecondCallDeps,
+  kind: SecondCallKind,
   task: WritingTask,
-  about: { [kind in "repair" | "review"]?: FaultyDraft },
+  draft: Evaluation,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<Evaluation | null> {
   const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(repairTimeouts.timeoutMs)]);
+  const checked = { draft: formatResult(draft.result), faults: findNotes[kind](draft) };
+  const request = { ...task, [kind]: checked };
+  let text = "";
   try {
-    let text = "";
-    for await (const piece of model.streamText({ ...task, ...about }, timeoutSignal)) text += piece;
-    return text;
+    for await (const piece of model.streamText(request, timeoutSignal)) text += piece;
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AppError) && !timeoutSignal.aborted) throw error;
-    log.warn(`${Object.keys(about).join()} failed`, { tool: task.tool });
+    log.warn(`${kind} failed`, { tool: task.tool });
     return null;
   }
+  return readAnswer[kind](task, draft, text);
 }

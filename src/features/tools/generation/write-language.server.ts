@@ -20,7 +20,7 @@ import type { TickedPiece } from "#core/shelf/shelf-piece.ts";
 import { countUnsourcedFacts } from "#core/review/apply-edits.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { GenerateResponse, ShelfSource } from "#features/tools/contract.ts";
-import { repairDraft, reviewDraft, type SecondCallDeps } from "./second-call.server.ts";
+import { callAgain, type SecondCallDeps, type SecondCallKind } from "./second-call.server.ts";
 
 export type WriteLanguageDeps = SecondCallDeps & {
   /** Whether the model reads each draft once more. */
@@ -36,7 +36,7 @@ export async function* writeLanguage(
   assignment: WritingTask,
   signal: AbortSignal,
 ): AsyncGenerator<string, GenerateResponse> {
-  const { model, log, repairTimeouts } = deps;
+  const { model, log, repairTimeouts, hasReview } = deps;
   const startedAt = performance.now();
   let draft = "";
   for await (const piece of model.streamText(assignment, signal)) {
@@ -47,9 +47,11 @@ export async function* writeLanguage(
   await setImmediate();
   const first = evaluateText(assignment, model.source, draft);
   const isInTime = performance.now() - startedAt < repairTimeouts.startWithinMs;
-  const second =
-    model.source === "model" && isInTime ? await callAgain(deps, assignment, first, signal) : null;
-  const best = chooseBest(assignment, first, second);
+  const kind =
+    model.source === "model" && isInTime ? chooseSecondCall(hasReview, assignment, first) : null;
+  const second = kind && (await callAgain(deps, kind, assignment, first, signal));
+  const isKept = second && (kind === "review" || isBetter(assignment, second, first));
+  const best = isKept ? second : first;
   const answer =
     model.source === "composer" || isAcceptable(assignment, best)
       ? toResponse(assignment, model.source, best)
@@ -58,7 +60,7 @@ export async function* writeLanguage(
     tool: assignment.tool,
     source: answer.source,
     refine: assignment.refine !== undefined,
-    secondCall: second?.kind ?? "none",
+    secondCall: (second && kind) ?? "none",
     isChanged: formatResult(best.result) !== formatResult(first.result),
     failing: answer.checks.filter((check) => !check.ok).map((check) => check.rule),
     characters: answer.result.length,
@@ -67,29 +69,14 @@ export async function* writeLanguage(
   return answer;
 }
 
-/** What a second call made of the draft; null where none was made, or it failed. */
-type SecondCall = { readonly kind: "repair" | "review"; readonly evaluation: Evaluation };
-
 /** A draft off its form is written again where it fails a check; any other is read once more, if drafts are. */
-async function callAgain(
-  deps: WriteLanguageDeps,
+function chooseSecondCall(
+  hasReview: boolean,
   task: WritingTask,
   draft: Evaluation,
-  signal: AbortSignal,
-): Promise<SecondCall | null> {
-  if (deps.hasReview && task.refine === undefined && isWhole(task, draft)) {
-    const evaluation = await reviewDraft(deps, task, draft, signal);
-    return evaluation && { kind: "review", evaluation };
-  }
-  if (countFailures(draft) === 0) return null;
-  const evaluation = await repairDraft(deps, task, draft, signal);
-  return evaluation && { kind: "repair", evaluation };
-}
-
-function chooseBest(task: WritingTask, draft: Evaluation, second: SecondCall | null): Evaluation {
-  if (second === null) return draft;
-  const isKept = second.kind === "review" || isBetter(task, second.evaluation, draft);
-  return isKept ? second.evaluation : draft;
+): SecondCallKind | null {
+  if (hasReview && task.refine === undefined && isWhole(task, draft)) return "review";
+  return countFailures(draft) > 0 ? "repair" : null;
 }
 
 function isBetter(assignment: WritingTask, second: Evaluation, first: Evaluation): boolean {
