@@ -36,18 +36,18 @@ function pair(lists: readonly string[], names: string): [string, string][] {
 
 /** Two letters are a day only before one in figures: "ma 30.11." */
 const shortWeekdays: Readonly<Record<string, string>> = {
-  ma: "maanantai",
-  ti: "tiistai",
-  ke: "keskiviikko",
-  to: "torstai",
-  pe: "perjantai",
-  la: "lauantai",
-  su: "sunnuntai",
-  mo: "montag",
-  di: "dienstag",
-  mi: "mittwoch",
-  fr: "freitag",
-  sa: "samstag",
+  ma: "Monday",
+  ti: "Tuesday",
+  ke: "Wednesday",
+  to: "Thursday",
+  pe: "Friday",
+  la: "Saturday",
+  su: "Sunday",
+  mo: "Monday",
+  di: "Tuesday",
+  mi: "Wednesday",
+  fr: "Friday",
+  sa: "Saturday",
 };
 const shortWeekday = new RegExp(
   String.raw`(?<!\p{L})(?:${Object.keys(shortWeekdays).join("|")})(?=\.? \d{1,2}\.\s?\d{1,2}\.)`,
@@ -63,10 +63,7 @@ const dayAndMonth = new RegExp(
 /** "lundi 11 janvier" with its words in English: "Monday 11 January", and "1 de marzo": "1 March". What is English already stays as it is. */
 export function translateDays(text: string): string {
   return text
-    .replaceAll(
-      shortWeekday,
-      (word) => english.get(shortWeekdays[word.toLowerCase()] ?? "") ?? word,
-    )
+    .replaceAll(shortWeekday, (word) => shortWeekdays[word.toLowerCase()] ?? word)
     .replaceAll(/\p{L}{3,}/gu, (word) => english.get(word.toLowerCase()) ?? word)
     .replaceAll(dayAndMonth, " ");
 }

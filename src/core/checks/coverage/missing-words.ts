@@ -44,9 +44,12 @@ export function findMissingWords(piece: string, text: TextIndex): MissingWords {
   return { piece, total: all.length, words, facts: words.filter(isFact) };
 }
 
+/** In capitals it stands for a name, in small letters for a pronoun. */
+const nameStandIn = new RegExp(standInPattern, "gu");
+
 /** What stands for a name in material that leaves. */
 function findStandIns(piece: string): readonly CharacterRange[] {
-  return [...piece.matchAll(new RegExp(standInPattern, "gu"))].map(({ 0: found, index }) => ({
+  return [...piece.matchAll(nameStandIn)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }));

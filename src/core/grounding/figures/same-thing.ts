@@ -17,12 +17,15 @@ const units = [
 
 /** Words that count the same thing. */
 const families: readonly (readonly string[])[] = [
-  "people person ppl team worker staff employee member report colleague fte head",
-  "company firm business organization organisation employer co",
-  "customer client account patient",
-  "percent percentage point",
-  "child children kid student pupil",
-].map(asWords);
+  ...units,
+  ...[
+    "people person ppl team worker staff employee member report colleague fte head",
+    "company firm business organization organisation employer co",
+    "customer client account patient",
+    "percent percentage point",
+    "child children kid student pupil",
+  ].map(asWords),
+];
 
 /** Whether what is counted in a text and in an answer is one thing: the same word, its short form, or another of its family. */
 export function countSameThing(said: readonly string[], typed: readonly string[]): boolean {
@@ -39,6 +42,6 @@ function isSameThing(word: string, other: string): boolean {
     word === other ||
     isShortFor(word, other) ||
     isShortFor(other, word) ||
-    [...families, ...units].some((family) => family.includes(word) && family.includes(other))
+    families.some((family) => family.includes(word) && family.includes(other))
   );
 }
