@@ -17,7 +17,8 @@ export type PlacedReceipt = Receipt & { readonly section: string | null };
 
 /**
  * The receipts of a whole result; spoken notes ("30 seconds · 70 words") belong to the form. Of `settled` a reader found
- * that they stand with their own noun; what stands in no answer stays marked, whoever says otherwise.
+ * that they stand with their own noun, or as the member writes them; a figure whose digits stand in no answer stays marked,
+ * whoever says otherwise.
  */
 export function receiptsOf(
   tool: ToolId,
@@ -26,14 +27,27 @@ export function receiptsOf(
   settled: readonly string[] = [],
 ): PlacedReceipt[] {
   const evidence = readEvidence(answers);
-  const isSettled = ({ problem, fact }: Receipt) =>
-    problem === "noun" && settled.includes(fact.text);
+  const ownDigits = new Set(evidence.flatMap(({ text }) => digitsOf(text)));
+  const isWrittenOtherwise = (text: string) => {
+    const digits = digitsOf(text);
+    return digits.length > 0 && digits.every((figure) => ownDigits.has(figure));
+  };
+  const isSettled = ({ problem, fact: { text } }: Receipt) =>
+    settled.includes(text) &&
+    (problem === "noun" || (problem === "absent" && isWrittenOtherwise(text)));
   return result.sections.flatMap((section) =>
     groundOnce(tool, section, evidence).map((receipt) => ({
       ...receipt,
       ...(isSettled(receipt) && { problem: null }),
       section: section.label,
     })),
+  );
+}
+
+/** The figures of a text without their marks: "33000" for "33,000" and for "33 000L". */
+function digitsOf(text: string): string[] {
+  return (text.match(/\d+(?:[.,\u00a0\u202f ]\d+)*/g) ?? []).map((figure) =>
+    figure.replaceAll(/\D/g, ""),
   );
 }
 

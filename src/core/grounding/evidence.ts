@@ -1,6 +1,7 @@
 import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
 import {
   type CalendarDate,
+  daysOfKnownMonths,
   findBareHours,
   findDates,
   findMonthNames,
@@ -11,6 +12,7 @@ import { dayOrderOf } from "#core/grounding/figures/typed-days.ts";
 import { findQuantities, type Quantity, stem } from "#core/grounding/figures/quantities.ts";
 import { translateDays } from "#core/language/foreign-days.ts";
 import { expandAbbreviations } from "./expand-abbreviations.ts";
+import { spellOutFigures } from "./spell-out-figures.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** One answer, read for everything that may serve as a source. */
@@ -45,7 +47,9 @@ function readSources(answers: Answers): readonly Source[] {
     .filter(([, answer]) => answer.trim() !== "")
     .map(([id, answer]) => {
       const typed = normalizeTypedText(answer);
-      const text = [answer, typed, expandAbbreviations(translateDays(typed))].join("\n");
+      const text = [answer, typed, expandAbbreviations(spellOutFigures(translateDays(typed)))].join(
+        "\n",
+      );
       const dated = findDates(text, order);
       return {
         id,
@@ -57,6 +61,7 @@ function readSources(answers: Answers): readonly Source[] {
           ...findMonthNames(text),
           ...monthsOfDays(text, order),
           ...findBareHours(text),
+          ...daysOfKnownMonths(text, dated),
         ]),
         words: new Set(wordsOfText(text)),
         rows: answer.split("\n").filter((line) => line.trim() !== "").length,

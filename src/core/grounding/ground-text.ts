@@ -256,9 +256,9 @@ function statesWord(source: Source, word: string): boolean {
   return hasWord(source, word) || isSpelledOut(source, word) || isSumOf(source, word);
 }
 
-/** "N95" of "N95 million" is no name where an answer has it as "N95m". */
+/** "N95" of "N95 million" is no name where an answer has it as "N95m", and "UGX 4.5" none beside "UGX 4.5m". */
 function isSumOf(source: Source, word: string): boolean {
-  if (!/^\p{L}{1,3}\d[\d.,]*$/u.test(word)) return false;
+  if (!/^\p{L}{0,3}\d[\d.,]*$/u.test(word)) return false;
   return ["k", "m", "bn"].some((scale) => hasWord(source, word + scale));
 }
 

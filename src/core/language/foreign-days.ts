@@ -12,6 +12,8 @@ const weekdays = [
   "måndag tisdag onsdag torsdag fredag lördag söndag",
   "poniedziałek wtorek środa czwartek piątek sobota niedziela",
   "maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai",
+  "pazartesi salı çarşamba perşembe cuma cumartesi pazar",
+  "luni marți miercuri joi vineri sâmbătă duminică",
 ];
 const months = [
   "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
@@ -22,6 +24,8 @@ const months = [
   "januari februari maart april mei juni juli augustus september oktober november december",
   "januari februari maret april mei juni juli agustus september oktober november desember",
   "januari februari march april mei jun julai ogos september oktober november disember",
+  "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık",
+  "ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie",
   "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
 ];
 
@@ -66,4 +70,18 @@ export function translateDays(text: string): string {
     .replaceAll(shortWeekday, (word) => shortWeekdays[word.toLowerCase()] ?? word)
     .replaceAll(/\p{L}{3,}/gu, (word) => english.get(word.toLowerCase()) ?? word)
     .replaceAll(dayAndMonth, " ");
+}
+
+const monthWords = months.join(" ").replaceAll(" ", "|");
+const foreignMonth = new RegExp(
+  String.raw`(?<=\b\d{1,2}\.? (?:de |di )?)(?:${monthWords})(?!\p{L})|(?<!\p{L})(?:${monthWords})(?= (?:19|20)\d\d\b)`,
+  "giu",
+);
+
+/** The months of other languages beside a day or a year: "4 Ocak", "Şubat 2027". */
+export function findForeignMonths(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(foreignMonth)].map(({ 0: month, index }) => ({
+    start: index,
+    end: index + month.length,
+  }));
 }

@@ -1,3 +1,4 @@
+import { findForeignMonths } from "#core/language/foreign-days.ts";
 import { findContacts } from "#core/masking/identity/contacts.ts";
 import { findIdentityCues } from "#core/masking/identity/identity-cues.ts";
 import { findPersonNames } from "#core/masking/names/find-person-names.ts";
@@ -101,9 +102,10 @@ function identityOf({ start, end }: MaskSpan): MaskSpan {
   return { start, end, kind: "IDENTITY" };
 }
 
-/** Groups and contacts are hidden whole: what is in them is no name of its own. */
+/** Groups and contacts are hidden whole, and months are no names: what is in them is no name of its own. */
 function blankOut(text: string): string {
-  return withoutOverlappingSpans([...findContacts(text), ...findIdentityGroups(text)]).reduce(
+  const hidden = withoutOverlappingSpans([...findContacts(text), ...findIdentityGroups(text)]);
+  return [...hidden, ...findForeignMonths(text)].reduce(
     (rest, { start, end }) => rest.slice(0, start) + "\u2007".repeat(end - start) + rest.slice(end),
     text,
   );

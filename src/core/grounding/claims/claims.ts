@@ -38,7 +38,7 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   {
     kind: "multiple",
     pattern: /\b(halv(?:ed|es|ing)|cut in half|by half)\b/gi,
-    sources: /halv|in half|by half|50\s?%/i,
+    sources: /halv|in half|by half|: half\b|50\s?%/i,
   },
   { kind: "magnitude", pattern: /\bdozens? of\b/gi, sources: /dozen/i },
   { kind: "magnitude", pattern: /\bhundreds of\b/gi, sources: /hundreds/i },

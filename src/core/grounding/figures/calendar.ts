@@ -116,6 +116,16 @@ export function monthsOfDays(text: string, order: DayOrder | null = null): strin
   return [...days.map((key) => key.replace(/-.*/, "")), ...findTypedMonths(text)];
 }
 
+/** "13/01/2027, so it starts on the 18th": a day without its month is in a month that the answer names. */
+export function daysOfKnownMonths(text: string, dated: readonly CalendarDate[]): string[] {
+  const months = new Set(
+    keysOfDates(dated).flatMap((key) => /^(\d{1,2})(?:-|$)/.exec(key)?.[1] ?? []),
+  );
+  return [...text.matchAll(/\bthe (\d{1,2})(?:st|nd|rd|th)\b/giu)].flatMap(([, day]) =>
+    [...months].map((month) => `${month}-${day}`),
+  );
+}
+
 function collect(
   text: string,
   pattern: RegExp,
@@ -124,8 +134,8 @@ function collect(
   return [...text.matchAll(pattern)].map((match) => ({
     kind: "date",
     start: match.index,
-    end: match.index + match[0].length,
-    text: match[0],
+    end: match.index + match[0].trimEnd().length,
+    text: match[0].trimEnd(),
     key: key(match),
     otherKey: null,
   }));

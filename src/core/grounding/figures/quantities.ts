@@ -151,8 +151,8 @@ const decimalComma =
   /(?<=(?<![\d.,])\d{1,3}),(?=\d(?![\d,.])\s*(?:per\b|(?:days?|hours?|weeks?|months?|years?)\b|->|→|\()|\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:il|ln|io)|juta|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
 
 /**
- * "600 000" is one figure, of "R64 000" the letter is a currency, and the number of a stand-in ("NAME_1") is none; places in
- * the text stay the same.
+ * "600 000" and "1.050.000" are one figure each, of "R64 000" the letter is a currency, and the number of a stand-in
+ * ("NAME_1") is none; places in the text stay the same.
  */
 function grouped(text: string): string {
   return text
@@ -163,6 +163,9 @@ function grouped(text: string): string {
     )
     .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
       figure.replace(/[ \u00a0\u202f]/g, ","),
+    )
+    .replace(/(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?!\d|[.,]\d)/g, (figure) =>
+      figure.replaceAll(".", ","),
     )
     .replace(decimalComma, ".")
     .replace(/(?<![\d%])%(\d{1,3})([.,]\d{1,2})?(?![\d%])/g, turnPercent);
@@ -181,13 +184,13 @@ function openRanges(text: string): string {
 }
 
 const linking = new Set(
-  "i but then because though too also last next past all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while could can would will should may might must".split(
+  "i but then because though too also last next past all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of against vs versus have has had gross net bruto brutto brut netto neto into when while could can would will should may might must".split(
     " ",
   ),
 );
 
 /** Words before what is counted, which say nothing of what it is. */
-const passedOver = new Set("new full different other extra additional open closed".split(" "));
+const passedOver = new Set("non new full different other extra additional open closed".split(" "));
 
 /** "2 out of 5 gave it up" counts no "gave"; a regular past may stand before a noun ("5 trained nurses"). */
 function isPastVerb(word: string): boolean {
@@ -205,10 +208,15 @@ export function countedWords(text: string, end: number): string[] {
     const match = /^(?:[^\S\n]+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
     const word = match?.[1]?.toLowerCase();
     if (!match || !word || linking.has(word) || (words.length === 0 && isPastVerb(word))) break;
-    if (!passedOver.has(word)) words.push(unitOfShortForm(word) ?? stem(word));
+    if (!passedOver.has(word)) words.push(unitOfShortForm(word) ?? stem(withoutNon(word)));
     rest = rest.slice(match[0].length);
   }
   return words;
+}
+
+/** "Nonconformities" and "non conformities" are one thing. */
+function withoutNon(word: string): string {
+  return word.replace(/^non-?(?=\p{L}{5})/u, "");
 }
 
 const rateUnits = ["hour", "day", "week", "month", "quarter", "year"];

@@ -163,7 +163,7 @@ function isBareAnswer(sourceText: string, { start, end }: Quantity): boolean {
 }
 
 const shareOfPattern =
-  /^(?:\s?(?:%|percent|per cent))?\s+of\s+(?!th(?:ose|ese|em)\b)(?:(?:the|our|my|all|its|their)\s+)?(\p{L}{3,})/u;
+  /^(?:\s?(?:%|percent|per cent))?\s+of\s+(?!th(?:ose|ese|em)\b)(?:(?:the|our|my|all|its|their)\s+)?(?:\p{L}+[’']s\s+)?(\p{L}{3,})/u;
 
 /** A share of the power is no share of the costs; "14 of those" names no whole. */
 function sameWhole(text: string, fact: Quantity, sourceText: string, candidate: Quantity): boolean {

@@ -13,13 +13,14 @@ const units = [
   "metre meter m",
   "litre liter l",
   "hectare ha",
+  "bushel bu",
 ].map(asWords);
 
 /** Words that count the same thing. */
 const families: readonly (readonly string[])[] = [
   ...units,
   ...[
-    "people person ppl team worker staff employee member report colleague fte head",
+    "people person ppl pax team worker staff employee member report colleague fte head",
     "company firm business organization organisation employer co",
     "customer client account patient",
     "percent percentage point",

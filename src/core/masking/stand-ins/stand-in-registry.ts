@@ -116,8 +116,9 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
     },
     shareRaised() {
       for (const [key, standIn] of known) {
-        if (!standIn.startsWith("IDENTITY_")) continue;
-        const raised = `IDENTITY ${spoken.get(standIn) ?? ""}`;
+        const kind = /^(?:IDENTITY|NAME)(?=_)/.exec(standIn)?.[0];
+        if (kind === undefined) continue;
+        const raised = `${kind} ${spoken.get(standIn) ?? ""}`;
         if (raised !== key && !known.has(raised)) known.set(raised, standIn);
       }
     },
