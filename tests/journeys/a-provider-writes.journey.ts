@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { type DialectName, dialects } from "../upstream/dialects.ts";
-import { goodBoundary } from "../upstream/asking.ts";
+import { boundaryAnswers, goodBoundary } from "../upstream/asking.ts";
+import { readsCarefully } from "../upstream/careful-reader.ts";
 import {
   type Act,
   acts,
@@ -19,12 +20,18 @@ import { ofFile } from "./support/server-of-file.ts";
 const providers = (["openai-compatible", "anthropic"] as const).filter((name) => name in dialects);
 
 function settings(provider: DialectName, baseUrl: string): Record<string, string> {
-  return { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_API_KEY: "key", AI_MODEL: "stub" };
+  return {
+    AI_PROVIDER: provider,
+    AI_BASE_URL: baseUrl,
+    AI_API_KEY: "key",
+    AI_MODEL: "stub",
+    AI_REVIEW: "off",
+  };
 }
 
 async function openTool(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/tools/boundary-script`, { waitUntil: "networkidle" });
-  await answerBoundary(page);
+  await answerBoundary(page, boundaryAnswers);
   await page.getByRole("button", { name: "Generate M•Power Language" }).click();
 }
 
@@ -57,8 +64,15 @@ test.for(providers)("%s: her language arrives piece by piece, then checked", asy
 test("the draft is read a second time, and she reads what came of it", async () => {
   const edit =
     "Find: I value our working relationship.\nReplace: Our working relationship matters to me.\nWhy: reading";
-  await using upstream = await startUpstream("openai-compatible", says(goodBoundary), says(edit));
-  await using server = await startServer(settings("openai-compatible", upstream.baseUrl));
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(goodBoundary),
+    says(readsCarefully(edit)),
+  );
+  await using server = await startServer({
+    ...settings("openai-compatible", upstream.baseUrl),
+    AI_REVIEW: "on",
+  });
   await using browser = await openBrowser();
   const { page } = await openPage(browser);
   await openTool(page, server.url);
@@ -74,7 +88,10 @@ test("stopped while the draft is read, the draft stays whole", async () => {
     says(goodBoundary),
     begins(() => {}),
   );
-  await using server = await startServer(settings("openai-compatible", upstream.baseUrl));
+  await using server = await startServer({
+    ...settings("openai-compatible", upstream.baseUrl),
+    AI_REVIEW: "on",
+  });
   await using browser = await openBrowser();
   const { page } = await openPage(browser);
   await openTool(page, server.url);
@@ -149,7 +166,7 @@ test.for(faults)(
     const sentence = await alert.innerText();
     expect(sentence.length).toBeGreaterThan(20);
     expect(sentence).not.toContain("secret upstream words");
-    expect(await fieldOf(page, "request").inputValue()).toContain("calls after 7pm");
+    expect(await fieldOf(page, "request").inputValue()).toContain(boundaryAnswers.request);
     expect(await page.getByRole("main").innerText()).toContain(kept);
     const again = page.getByRole("button", { name: /Try again|Generate/ });
     expect(await again.first().isEnabled()).toBe(true);

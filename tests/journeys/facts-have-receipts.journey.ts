@@ -40,6 +40,7 @@ function settings(baseUrl: string): Record<string, string> {
     AI_API_KEY: "key",
     AI_MODEL: "stub",
     AI_DAILY_LIMIT: "100",
+    AI_REVIEW: "off",
   };
 }
 

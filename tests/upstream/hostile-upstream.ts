@@ -17,6 +17,8 @@ export type Act = (stage: Stage) => void | Promise<void>;
 
 type Stage = {
   readonly dialect: Dialect;
+  /** What was sent. */
+  readonly body: string;
   readonly response: ServerResponse;
   readonly write: (raw: string) => void;
 };
@@ -49,6 +51,7 @@ export async function startUpstream(
       const act = acts[seen.length - 1] ?? acts.at(-1);
       await act?.({
         dialect: dialects[name],
+        body: record.body,
         response,
         write: (raw) => {
           if (!response.headersSent)

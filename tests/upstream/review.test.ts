@@ -6,6 +6,7 @@ import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import { GenerateResponse } from "#features/tools/contract.ts";
 import { ask, goodBoundary } from "./asking.ts";
+import { readsCarefully } from "./careful-reader.ts";
 import type { DialectName } from "./dialects.ts";
 import { enoughPatience, startGeneration } from "./generation-server.ts";
 import { acts, says, startUpstream } from "./hostile-upstream.ts";
@@ -14,13 +15,10 @@ const names: readonly DialectName[] = ["openai-compatible", "anthropic"];
 const withReview = { hasReview: true };
 const repairTimeouts = { startWithinMs: 60_000, timeoutMs: 60_000 };
 
-const reading = `Find: I value our working relationship.
-Replace: Our working relationship matters to me.
-Why: reading
-
-Find: I hear you, Renata.
-Replace: (nothing)
-Why: false`;
+const reading = readsCarefully(
+  "Find: I value our working relationship.\nReplace: Our working relationship matters to me.\nWhy: reading",
+  "Find: I hear you, Renata.\nReplace: (nothing)\nWhy: false",
+);
 
 const mended = goodBoundary
   .replace("I value our working relationship.", "Our working relationship matters to me.")
@@ -44,7 +42,7 @@ test("the second reading sees names no more than the first", async () => {
   await using upstream = await startUpstream(
     "openai-compatible",
     says(goodBoundary.replaceAll("Renata", "NAME_1")),
-    says("Find: I hear you, NAME_1.\nReplace: NAME_1, I understand.\nWhy: reading"),
+    says(readsCarefully("Find: I hear you, NAME_1.\nReplace: NAME_1, I understand.\nWhy: reading")),
   );
   await using server = await startGeneration(
     settingsFor("openai-compatible", upstream.baseUrl),
@@ -75,18 +73,80 @@ test.for(["500 with JSON", "no headers at all", "a socket cut in mid-text"] as c
 );
 
 test.for([
-  ["nothing to mend", "Nothing to mend."],
-  ["a text in place of edits", goodBoundary.replaceAll("Sundays", "Fridays")],
+  ["nothing but the errors put in", ""],
+  ["a line of praise", "It reads well."],
   ["an edit that brings a figure", "Find: from 8 a.m.\nReplace: from 9 a.m.\nWhy: reading"],
   ["a link", "Find: I hear you\nReplace: See https://example.com\nWhy: reading"],
 ] as const)("%s leaves the draft", async ([, said]) => {
-  await using upstream = await startUpstream("openai-compatible", says(goodBoundary), says(said));
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(goodBoundary),
+    says(readsCarefully(said)),
+  );
   await using server = await startGeneration(
     settingsFor("openai-compatible", upstream.baseUrl),
     withReview,
   );
   const answer = GenerateResponse.parse(await (await ask(server.url)).json());
   expect(answer).toMatchObject({ result: goodBoundary, source: "model" });
+});
+
+test.for([
+  ["nothing to mend", "Nothing to mend."],
+  ["a text in place of edits", goodBoundary.replaceAll("Sundays", "Fridays")],
+  ["one of the errors put in, and a word of hers", readsCarefully().split("\n\n")[0] ?? ""],
+] as const)("a reader who finds %s is not relied on", async ([, said]) => {
+  const doubted = `${said}\n\nFind: I hear you\nReplace: ?\nWhy: false`;
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(goodBoundary),
+    says(said.startsWith("Find") ? doubted : said),
+  );
+  await using server = await startGeneration(
+    settingsFor("openai-compatible", upstream.baseUrl),
+    withReview,
+  );
+  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
+  expect(answer.source).toBe("composer");
+  expect(answer.checks.find(({ rule }) => rule === "form")?.detail).toBe(
+    "The AI’s text said several things that your answers do not, so this is composed from your answers. No AI used.",
+  );
+  expect(JSON.stringify(answer)).not.toMatch(/9 March 2013|Others have asked/);
+  expect(server.logged()).toContain("unreliable");
+});
+
+test("a draft with three figures of nobody’s is not relied on, whoever reads it", async () => {
+  const careless = goodBoundary.replace(
+    "I value our working relationship.",
+    "I value our working relationship after 11 projects, 4 awards and 27 clients.",
+  );
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(careless),
+    says(readsCarefully()),
+  );
+  await using server = await startGeneration(
+    settingsFor("openai-compatible", upstream.baseUrl),
+    withReview,
+  );
+  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
+  expect(answer.source).toBe("composer");
+});
+
+test("the errors are put in for the reader alone: no note names them and no answer holds them", async () => {
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(goodBoundary),
+    says(readsCarefully()),
+  );
+  await using server = await startGeneration(
+    settingsFor("openai-compatible", upstream.baseUrl),
+    withReview,
+  );
+  const answer = await (await ask(server.url)).text();
+  expect(upstream.seen[1]?.body.match(/9 March 2013/g)).toHaveLength(1);
+  expect(upstream.seen[1]?.body.match(/Others have asked/g)).toHaveLength(1);
+  expect(answer).not.toMatch(/9 March 2013|Others have asked/);
 });
 
 test("a draft that owes a section is written again instead, and a changed one is not read", async () => {
@@ -127,7 +187,7 @@ test.for(openTools)("%s: an inflated sentence that a reading strikes is gone", a
   await using upstream = await startUpstream(
     "openai-compatible",
     says(bad),
-    says(`Find: ${praise}\nReplace: (nothing)\nWhy: false`),
+    says(readsCarefully(`Find: ${praise}\nReplace: (nothing)\nWhy: false`)),
   );
   await using server = await startGeneration(settingsFor("openai-compatible", upstream.baseUrl), {
     ...withReview,

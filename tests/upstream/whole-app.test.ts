@@ -45,6 +45,7 @@ test("through the whole server each piece reaches her before the next is written
   );
   await using server = await serveTestApp({
     model: modelAt(upstream.baseUrl),
+    settings: { AI_REVIEW: "off" },
   });
   const response = await ask(server.url);
   expect(response.headers.get("content-type")).toContain("text/event-stream");

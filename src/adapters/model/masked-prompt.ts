@@ -57,7 +57,7 @@ function hideDraft(
   select: (evaluation: Evaluation) => readonly Check[],
 ) {
   return {
-    draft: hide(withoutOurCounts(checked.draft)),
+    draft: hide(withoutOurCounts(checked.seeded ?? checked.draft)),
     notes: maskedFaultNotes(task, hide, checked, select),
   };
 }

@@ -8,7 +8,12 @@ export type ModelRequest = WritingTask & {
 };
 
 /** A draft and the checks that it fails. */
-export type FaultyDraft = { readonly draft: string; readonly faults: readonly Check[] };
+export type FaultyDraft = {
+  readonly draft: string;
+  readonly faults: readonly Check[];
+  /** What leaves in its place, where errors are put in for its reader. */
+  readonly seeded?: string;
+};
 
 /** Who writes the language. */
 export type Model = {

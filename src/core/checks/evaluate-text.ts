@@ -37,20 +37,31 @@ export type WritingTask = {
 export type Evaluation = {
   readonly result: Result;
   readonly checks: readonly Check[];
-  /** What a reader found right in it. */
-  readonly settled: readonly string[];
+  readonly reading: Reading;
 };
 
+/** What the reader of a draft found in it. */
+export type Reading = {
+  /** Words of the answers that stand there, however they are put, or are rightly left out. */
+  readonly settled: readonly string[];
+  readonly calledFalse: readonly string[];
+  /** Of the errors put in for the reader, those that were left. */
+  readonly missedSeeds: number;
+};
+
+const unread: Reading = { settled: [], calledFalse: [], missedSeeds: 0 };
+
 /**
- * Parses a writer's text and checks it against the contract, the voice, the facts and the request. `settled` are words
- * of the answers that a reader found in the text, however they are put there, or rightly left out.
+ * Parses a writer's text and checks it against the contract, the voice, the facts and the request; what its reader
+ * settled is found in it.
  */
 export function evaluateText(
   assignment: WritingTask,
   source: "composer" | "model",
   text: string,
-  settled: readonly string[] = [],
+  reading: Reading = unread,
 ): Evaluation {
+  const { settled } = reading;
   const { tool, material, refine } = assignment;
   const result =
     source === "model" ? parseModelText(toolOf(tool).contract, text) : parseResult(text);
@@ -67,7 +78,7 @@ export function evaluateText(
     ...ofModel,
     ...(refine && plan ? checkRefine(tool, plan, refine, formatted, source) : []),
   ];
-  return { result, checks, settled };
+  return { result, checks, reading };
 }
 
 /** A model's text in our form: it writes the words, and we count the seconds. */

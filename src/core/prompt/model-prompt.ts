@@ -66,21 +66,29 @@ function repairClause(notes: readonly string[]): string {
 
 const reviewerRole = `You are the last reader of a text before a senior professional woman sends or says it. A writer made it from her answers, for this task:`;
 
+/** What a reader of a draft judges word by word. */
+const judgedNotes = /Not used|counts something else|Not in your answers/;
+
 function reviewClause(notes: readonly string[]): string {
+  const hasJudged = notes.some((note) => judgedNotes.test(note));
   return [
     "Your task is not to write it again. “The draft” is that writer’s text. Read it line by line against her answers, and aloud as the person who gets it, and name what she would have to mend before she uses it:",
     "- false: a figure, date, name, role, noun, period, bound or verb that her answers do not give, or give to somebody or something else; a reason, a promise, praise or a step that is not hers; what she keeps out or may not say.",
     "- reading: a sentence that does not parse or that nobody would say; one that leaves the reader asking who, which or of what; a line that contradicts another, tells a thing twice or serves nobody; a closing line that asks for what she gave.",
     "- lost: a fact that the reader needs, or that she would miss at once, where the form has room for it.",
-    "An IDENTITY_n or GROUP_n that only the draft has hides words of the writer’s own and is nothing false. What is right stays, and nothing changes for taste: most drafts need none to six edits. Each edit keeps the task’s form, ceilings and facts, and mends a sentence with as few words as it takes.",
+    "A NAME_n, IDENTITY_n or GROUP_n that only the draft has hides a word in another form or of the writer’s own and is nothing false. What is right stays, and nothing changes for taste: most drafts need none to six edits. Where one sentence is false, others may be: after it read every other line as strictly. Each edit keeps the task’s form, ceilings and facts, and mends a sentence with as few words as it takes.",
     ...(notes.length > 0
       ? [
           "A program found these points; it is often mistaken, so judge each:",
           ...notes.map((note) => `- ${note.replace(/\s+/g, " ")}`),
-          "Of what is “Not used” bring in what the reader needs, a person or a duty of hers before all, and nothing else. Judge each quotation of “Not used” and of “counts something else”, apart from the edits, on a line of its own that repeats the quoted words: “Stands: …” where the draft says it in other words, in English or in another form, or with the noun she gave; “Out: …” where it is a note, an aside or what she wants kept out. What the reader of the draft might miss gets no line.",
         ]
       : []),
-    "Answer with these three lines for each edit and nothing else, or with the words “Nothing to mend”:",
+    ...(hasJudged
+      ? [
+          "Of what is “Not used” bring in what the reader needs, a person or a duty of hers before all, and nothing else. Judge each quotation of “Not used” and of “counts something else”, and each figure or day of “Not in your answers”, apart from the edits, on a line of its own that repeats the words: “Stands: …” where the draft says it in other words, in English or in another form, or with the noun she gave; “Out: …” where it is a note, an aside, background that the form has no room for, or what she wants kept out. What the reader of the draft would miss gets no line.",
+        ]
+      : []),
+    `${hasJudged ? "Beside lines of “Stands” and “Out” answer" : "Answer"} with these three lines for each edit and nothing else; where there is no edit, with the words “Nothing to mend”:`,
     "Find: words of the draft, exactly, from one line, enough of them that they mean one thing; where they stand in several places, all are changed\nReplace: what stands in their place, a new item on a line of its own; (nothing) where they are struck; ? where they are false and only she knows what is right\nWhy: false, reading or lost",
   ].join("\n");
 }

@@ -28,6 +28,7 @@ function edited(edits: readonly TextEdit[], settled: readonly string[] = []) {
   const { result, checks } = applyEdits(task, evaluateText(task, "model", draft), {
     edits,
     settled,
+    missedSeeds: 0,
   });
   return { text: formatResult(result), unmet: checks.filter(({ ok }) => !ok) };
 }
@@ -69,7 +70,8 @@ test("what a reader calls false and cannot mend is named, and for her to judge",
 });
 
 function readingCheck(edits: readonly TextEdit[]) {
-  return applyEdits(task, evaluateText(task, "model", draft), { edits, settled: [] }).checks.at(-1);
+  const reading = { edits, settled: [], missedSeeds: 0 };
+  return applyEdits(task, evaluateText(task, "model", draft), reading).checks.at(-1);
 }
 
 test("the member is told how many edits were made", () => {
@@ -93,12 +95,30 @@ test("words of an answer that the reader found in the draft, or rightly left out
   const answers = { ...task.material.answers, serves: "lotsarna på fjorton båtar" };
   const told = { ...task, material: { ...task.material, answers } };
   const coverage = (settled: readonly string[]) =>
-    applyEdits(told, evaluateText(told, "model", draft), { edits: [], settled }).checks.find(
-      ({ rule }) => rule === "coverage",
-    );
+    applyEdits(told, evaluateText(told, "model", draft), {
+      edits: [],
+      settled,
+      missedSeeds: 0,
+    }).checks.find(({ rule }) => rule === "coverage");
   const unused = coverage([])?.detail ?? "";
   expect(unused).toContain("lotsarna");
   const [, quoted = ""] = /“([^”]*lotsarna[^”]*)”/.exec(unused) ?? [];
   expect(coverage([quoted])).toMatchObject({ ok: true });
   expect(coverage([quoted.slice(0, 4)])).toMatchObject({ ok: false });
+});
+
+test("a figure that she writes in another way is settled by the reader, one whose digits she never gave is not", () => {
+  const answers = { ...task.material.answers, proof: "the slip holds 7,5 barrels of tar" };
+  const told = { ...task, material: { ...task.material, answers } };
+  const text = "Odalys Brenninkmeyer keeps 7.5 barrels of tar and 52 ropes.";
+  const grounding = (settled: readonly string[]) =>
+    applyEdits(told, evaluateText(told, "model", text), {
+      edits: [],
+      settled,
+      missedSeeds: 0,
+    }).checks.find(({ rule }) => rule === "grounding")?.detail;
+  expect(grounding([])).toBe(
+    "Not in your answers: 7.5. Not in your answers: 52. Keep, correct or remove.",
+  );
+  expect(grounding(["7.5", "52"])).toBe("Not in your answers: 52. Keep, correct or remove.");
 });

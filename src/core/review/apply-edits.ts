@@ -11,7 +11,8 @@ import { withoutSpokenLines } from "#core/contract/spoken-note.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { applyEdit, findWords } from "./apply-edit.ts";
-import type { ReviewAnswer, TextEdit } from "./text-edit.ts";
+import type { withoutSeeds } from "./seed-errors.ts";
+import type { TextEdit } from "./text-edit.ts";
 
 type Edited = { readonly text: string; readonly evaluation: Evaluation; readonly made: number };
 /** The edited text, or null where the checks find more in it than before. */
@@ -24,18 +25,19 @@ type Attempt = (edit: Pick<Edited, "text" | "made">, before: Edited) => Edited |
 export function applyEdits(
   task: WritingTask,
   draft: Evaluation,
-  { edits, settled }: ReviewAnswer,
+  { edits, settled, missedSeeds }: ReturnType<typeof withoutSeeds>,
 ): Evaluation {
-  const evaluate = (text: string) => evaluateText(task, "model", text, settled);
+  const text = withoutSpokenLines(formatResult(draft.result));
+  const reading = { settled, missedSeeds, calledFalse: findCalledFalse(text, edits) };
+  const evaluate = (edited: string) => evaluateText(task, "model", edited, reading);
   const attempt: Attempt = ({ text: edited, made }, before) => {
     const after = evaluate(edited);
     return isNoWorse(task, after, before.evaluation)
       ? { text: edited, made, evaluation: after }
       : null;
   };
-  const text = withoutSpokenLines(formatResult(draft.result));
   // Only what a reader settled makes the draft another to the checks.
-  const evaluation = settled.length === 0 ? draft : evaluate(text);
+  const evaluation = settled.length === 0 ? { ...draft, reading } : evaluate(text);
   const start: Edited = { text, evaluation, made: 0 };
   const best = makeAll(start, edits, attempt) ?? makeEach(start, edits, attempt);
   return withReadingCheck(best, edits);
@@ -69,16 +71,14 @@ function isNoWorse(task: WritingTask, after: Evaluation, before: Evaluation): bo
 }
 
 /** How many facts of a text have no source: a check says only that there are some. */
-export function countUnsourcedFacts(task: WritingTask, { result, settled }: Evaluation): number {
-  const receipts = receiptsOf(task.tool, result, collectEvidence(task), settled);
+export function countUnsourcedFacts(task: WritingTask, { result, reading }: Evaluation): number {
+  const receipts = receiptsOf(task.tool, result, collectEvidence(task), reading.settled);
   return receipts.filter(({ problem }) => problem !== null).length;
 }
 
 function withReadingCheck({ evaluation, made }: Edited, edits: readonly TextEdit[]): Evaluation {
   const text = formatResult(evaluation.result);
-  const doubted = edits
-    .filter(({ reason, find }) => reason === "false" && findWords(text, find).length > 0)
-    .map(({ find }) => `“${find}”`);
+  const doubted = findCalledFalse(text, edits).map((words) => `“${words}”`);
   const rule = "second-reading";
   const check: Check =
     doubted.length === 0
@@ -90,6 +90,13 @@ function withReadingCheck({ evaluation, made }: Edited, edits: readonly TextEdit
           isForReader: true,
         };
   return { ...evaluation, checks: [...evaluation.checks, check] };
+}
+
+/** What a reader calls false, of the words that stand in a text. */
+function findCalledFalse(text: string, edits: readonly TextEdit[]): string[] {
+  return edits
+    .filter(({ reason, find }) => reason === "false" && findWords(text, find).length > 0)
+    .map(({ find }) => find);
 }
 
 function describeCount(made: number): string {

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { createMaskedPrompt } from "#adapters/model/masked-prompt.ts";
+import { compose } from "#core/composer/compose.ts";
+import { formatResult } from "#core/result/result-text.ts";
+import { seedErrors } from "#core/review/seed-errors.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type GoldenCase, casesOf } from "../cases/golden-cases.ts";
@@ -14,7 +17,7 @@ const none = "Nothing changed.";
  * was read last; what changed since stands at its head until somebody reads it and writes the page anew.
  */
 export function promptsPage(list: WordList, former: string): string {
-  const read = toolIds.map((tool) => sectionOf(tool, list));
+  const read = [...toolIds.map((tool) => sectionOf(tool, list)), readingSection(list)];
   const said = read.join("\n");
   const before = parseFormerPage(former);
   const changes =
@@ -23,7 +26,8 @@ export function promptsPage(list: WordList, former: string): string {
     "# What a model is asked",
     "",
     "Written by `npm run prompts`; nothing here is edited by hand. Each tool’s request for one golden person, as it is sent:",
-    "names, contacts, pronouns and words of origin have stand-ins. Read it as prose.",
+    "names, contacts, pronouns and words of origin have stand-ins. The last is the request of a second reading (decisions 36 and",
+    "37): two false sentences stand in its draft, which no answer gives and no member sees. Read it as prose.",
     "",
     `Reading: ${hashText(said)}`,
     "",
@@ -42,6 +46,19 @@ function sectionOf(tool: ToolId, list: WordList): string {
     ([head, text]) => `### ${head}\n\n${fenced(text)}\n`,
   );
   return `## ${toolOf(tool).title}: ${person.id}\n\n${parts.join("\n")}`;
+}
+
+/** What leaves when a draft is read: here the composer's text stands for a model's. */
+function readingSection(list: WordList): string {
+  const [tool] = toolIds;
+  const person = tool && casesOf(tool)[0];
+  if (!person) throw new Error("no golden person whose draft is read");
+  const { answers, tone } = person;
+  const draft = formatResult(compose(tool, { answers, tone }));
+  const { text: seeded } = seedErrors(draft, Object.values(answers).join("\n"));
+  const review = { draft, seeded, faults: [] };
+  const { prompt } = createMaskedPrompt({ tool, material: { answers, tone }, review }, list);
+  return `## Second reading of a draft: ${person.id}\n\n### System\n\n${fenced(prompt.instructions)}\n\n### User\n\n${fenced(prompt.prompt)}\n`;
 }
 
 function requestOf({ tool, answers, tone }: GoldenCase, list: WordList): Request {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-const answers = {
+const usualAnswers = {
   by: "Dana, my director",
   request: "take calls after 7pm, most nights",
   refusal: "take calls after 6pm",
@@ -14,7 +14,10 @@ export function fieldOf(page: Page, question: string) {
 }
 
 /** Answers Boundary Script. */
-export async function answerBoundary(page: Page): Promise<void> {
+export async function answerBoundary(
+  page: Page,
+  answers: Readonly<Record<string, string>> = usualAnswers,
+): Promise<void> {
   for (const [question, answer] of Object.entries(answers))
     await fieldOf(page, question).fill(answer);
 }

@@ -1,5 +1,6 @@
 import type { Model } from "#adapters/model/model.ts";
 import {
+  collectEvidence,
   type Evaluation,
   evaluateText,
   findNotes,
@@ -8,6 +9,7 @@ import {
 import { AppError } from "#core/errors/app-error.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { applyEdits } from "#core/review/apply-edits.ts";
+import { seedErrors, withoutSeeds } from "#core/review/seed-errors.ts";
 import { parseReview } from "#core/review/text-edit.ts";
 import type { Log } from "#http/logging/log.ts";
 
@@ -20,16 +22,8 @@ export type SecondCallDeps = {
 /** A second call begins only this soon after the start, and takes no longer (milliseconds). */
 export type RepairTimeouts = { readonly startWithinMs: number; readonly timeoutMs: number };
 
-/** What a second answer of the model is: the text once more, or the edits of a reader. */
-const readAnswer = {
-  repair: (task: WritingTask, _draft: Evaluation, text: string) =>
-    evaluateText(task, "model", text),
-  review: (task: WritingTask, draft: Evaluation, text: string) =>
-    applyEdits(task, draft, parseReview(text)),
-} as const;
-
 /** A draft is written again with what it fails, or read once more with the edits that the checks allow. */
-export type SecondCallKind = keyof typeof readAnswer;
+export type SecondCallKind = "repair" | "review";
 
 /** What the second call makes of a draft; null when that fails too. The draft is good enough to keep then. */
 export async function callAgain(
@@ -40,8 +34,12 @@ export async function callAgain(
   signal: AbortSignal,
 ): Promise<Evaluation | null> {
   const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(repairTimeouts.timeoutMs)]);
-  const checked = { draft: formatResult(draft.result), faults: findNotes[kind](draft) };
-  const request = { ...task, [kind]: checked };
+  const written = formatResult(draft.result);
+  const checked = { draft: written, faults: findNotes[kind](draft) };
+  const ownText = Object.values(collectEvidence(task)).join("\n");
+  const { text: seeded, seeds } = seedErrors(written, ownText);
+  const request =
+    kind === "review" ? { ...task, review: { ...checked, seeded } } : { ...task, repair: checked };
   let text = "";
   try {
     for await (const piece of model.streamText(request, timeoutSignal)) text += piece;
@@ -51,5 +49,7 @@ export async function callAgain(
     log.warn(`${kind} failed`, { tool: task.tool });
     return null;
   }
-  return readAnswer[kind](task, draft, text);
+  return kind === "repair"
+    ? evaluateText(task, "model", text)
+    : applyEdits(task, draft, withoutSeeds(parseReview(text), seeds));
 }

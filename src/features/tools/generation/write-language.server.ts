@@ -18,6 +18,7 @@ import { missingLead } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import type { TickedPiece } from "#core/shelf/shelf-piece.ts";
 import { countUnsourcedFacts } from "#core/review/apply-edits.ts";
+import { isUnreliable } from "#core/review/is-unreliable.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { GenerateResponse, ShelfSource } from "#features/tools/contract.ts";
 import { callAgain, type SecondCallDeps, type SecondCallKind } from "./second-call.server.ts";
@@ -52,16 +53,21 @@ export async function* writeLanguage(
   const second = kind && (await callAgain(deps, kind, assignment, first, signal));
   const isKept = second && (kind === "review" || isBetter(assignment, second, first));
   const best = isKept ? second : first;
+  const refusal =
+    model.source === "model"
+      ? findRefusal(assignment, kind === "review" ? first : best, best)
+      : null;
   const answer =
-    model.source === "composer" || isAcceptable(assignment, best)
+    refusal === null
       ? toResponse(assignment, model.source, best)
-      : composeFallback(assignment, best);
+      : composeFallback(assignment, refusal);
   log.info("generated", {
     tool: assignment.tool,
     source: answer.source,
     refine: assignment.refine !== undefined,
     secondCall: (second && kind) ?? "none",
     isChanged: formatResult(best.result) !== formatResult(first.result),
+    refusal: refusal ?? "none",
     failing: answer.checks.filter((check) => !check.ok).map((check) => check.rule),
     characters: answer.result.length,
     ms: Math.round(performance.now() - startedAt),
@@ -105,21 +111,32 @@ function isInForm(assignment: WritingTask, { result }: Evaluation): boolean {
   return hasContractForm(toolOf(assignment.tool).contract, result, collectEvidence(assignment));
 }
 
+/** Why a model’s text does not reach the member; null when it does. `draft` is what the model wrote, `best` what became of it. */
+function findRefusal(task: WritingTask, draft: Evaluation, best: Evaluation): Refusal | null {
+  const rejection = getRejection(best);
+  if (rejection !== null) return rejection;
+  if (!isInForm(task, best)) return "form";
+  const isFirstText = task.refine === undefined;
+  return isFirstText && isUnreliable(task, draft, best.reading) ? "unreliable" : null;
+}
+
 const refusalReasons = {
   form: "did not keep this tool’s form",
   "own-text": "held what is no language of yours",
   "own-figure": "did not keep to your figure",
+  unreliable: "said several things that your answers do not",
 } as const;
 
-function composeFallback(assignment: WritingTask, refused: Evaluation): GenerateResponse {
+type Refusal = keyof typeof refusalReasons;
+
+function composeFallback(assignment: WritingTask, refusal: Refusal): GenerateResponse {
   const { tool, material, refine } = assignment;
   const result = refine ? refineComposed(tool, material, refine) : compose(tool, material);
   const judged = evaluateText(assignment, "composer", formatResult(result));
-  const why = refusalReasons[getRejection(refused) ?? "form"];
   const formCheck = {
     rule: "form",
     ok: false,
-    detail: `The AI’s text ${why}, so this is composed from your answers. No AI used.`,
+    detail: `The AI’s text ${refusalReasons[refusal]}, so this is composed from your answers. No AI used.`,
   };
   return toResponse(assignment, "composer", { ...judged, checks: [formCheck, ...judged.checks] });
 }
@@ -127,7 +144,7 @@ function composeFallback(assignment: WritingTask, refused: Evaluation): Generate
 function toResponse(
   assignment: WritingTask,
   source: Model["source"],
-  { result, checks, settled }: Evaluation,
+  { result, checks, reading }: Evaluation,
 ): GenerateResponse {
   const missing = `${missingLead} ${result.missing.join("; ")}.`;
   const text = formatResult(result);
@@ -137,7 +154,7 @@ function toResponse(
     checks: [...checks],
     feedback: toolOf(assignment.tool).feedback,
     ...(result.missing.length > 0 ? { missing } : {}),
-    receipts: marksOf(assignment, text, settled),
+    receipts: marksOf(assignment, text, reading.settled),
     ...(assignment.material.ticked && { sources: sourcesOf(assignment.material.ticked) }),
   };
 }

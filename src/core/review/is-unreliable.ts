@@ -1,0 +1,29 @@
+import {
+  collectEvidence,
+  type Evaluation,
+  type Reading,
+  type WritingTask,
+} from "#core/checks/evaluate-text.ts";
+import { receiptsOf } from "#core/grounding/check-grounding.ts";
+
+/** Doubts that one text may raise; docs/decisions/0037 has what careful and careless writers raise. */
+const mostDoubts = 2;
+/** A reader who leaves an error that was put in lets others pass too. */
+const doubtsOfMissedSeed = 2;
+
+/**
+ * Whether a model’s draft, as it came, raises so many doubts that its other words cannot be trusted either: facts that
+ * the checks find in no answer and its reader did not settle, passages that the reader called false, and seeded errors
+ * that the reader left.
+ */
+export function isUnreliable(
+  task: WritingTask,
+  { result }: Pick<Evaluation, "result">,
+  { settled, calledFalse, missedSeeds }: Reading,
+): boolean {
+  const facts = receiptsOf(task.tool, result, collectEvidence(task), settled)
+    .filter(({ problem }) => problem !== null)
+    .map(({ fact }) => fact.text.toLowerCase());
+  const doubts = new Set([...facts, ...calledFalse]).size + missedSeeds * doubtsOfMissedSeed;
+  return doubts > mostDoubts;
+}
