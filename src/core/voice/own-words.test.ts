@@ -9,6 +9,7 @@ const answers = readEvidence({
   role: "I just keep the books. our game-changing ledger. sorry to bother you with the books",
   who: "bakers, bit younger than me",
   spoken: "English, little bit Thai",
+  lease: "the towpath lease, I think 3 years",
   stake: "if I sell I think it will not come back",
   taste: "The bread has a bit of rye in it. People who just want rolls go elsewhere.",
 });
@@ -31,6 +32,7 @@ test.for([
   "You write for bakers, a bit younger than you.",
   "A little bit of Thai",
   "If the mill goes now, I think it will not come back.",
+  "I think the lease of the towpath is 3 years, and I have not had that confirmed.",
 ])("%s keeps a word of hers", (text) => {
   expect(slips(text)).toEqual([]);
 });
@@ -38,6 +40,7 @@ test.for([
 test.for([
   ["I just keep the books.", "voice-hedging"],
   ["I think I keep the books well.", "voice-hedging"],
+  ["I think the bakers are ready for rye.", "voice-hedging"],
   ["Maybe we meet on Friday.", "voice-hedging"],
   ["I said maybe.", "voice-hedging"],
   ["They said maybe we meet on Friday.", "voice-hedging"],

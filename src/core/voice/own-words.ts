@@ -1,4 +1,5 @@
 import type { Source } from "#core/grounding/evidence.ts";
+import { stem } from "#core/grounding/figures/quantities.ts";
 import { findVerbatimSource } from "#core/grounding/verbatim-source.ts";
 import type { VoiceHit } from "./find-voice-hits.ts";
 import type { VoiceFamily } from "./voice-rule.ts";
@@ -24,7 +25,8 @@ export function isOwnWord(line: string, hit: VoiceHit, answers: readonly Source[
   return (
     findVerbatimSource(line, fact, answers) !== undefined ||
     isOfMeasure(line, hit, answers) ||
-    goesOnAlike(line, hit, answers)
+    goesOnAlike(line, hit, answers) ||
+    isOwnDoubt(line, hit, answers)
   );
 }
 
@@ -45,6 +47,30 @@ function goesOnAlike(line: string, { end, text }: VoiceHit, answers: readonly So
   const after = /^(?: [^\s.,;:!?]+){3}/u.exec(line.slice(end))?.[0];
   if (after === undefined) return false;
   return holdsPhrase(answers, text + after);
+}
+
+/** "I think the lease is 3 years" of "lease, I think 3 years": what the member is not sure of is no smaller for being said so. */
+function isOwnDoubt(line: string, { start, end, text }: VoiceHit, answers: readonly Source[]) {
+  if (!/^I think$/i.test(text)) return false;
+  const before =
+    line
+      .slice(0, start)
+      .split(/[.;!?]\s/)
+      .at(-1) ?? "";
+  const doubted = new Set(longWords(before + (line.slice(end).split(/[.;!?](?=\s|$)/)[0] ?? "")));
+  return answers.some((answer) =>
+    answer.text
+      .split(/\n|[.;!?](?=\s|$)/)
+      .some(
+        (said) =>
+          said.toLowerCase().includes("i think") &&
+          longWords(said).some((word) => doubted.has(word)),
+      ),
+  );
+}
+
+function longWords(text: string): string[] {
+  return (text.match(/\p{L}{4,}|\d+/gu) ?? []).map(stem).filter((word) => word !== "think");
 }
 
 const ofMeasure = /^an? (?:little bit|bit|little)$/iu;
