@@ -7,6 +7,8 @@ test.for([
   ["tirsdag 1. september", "Tuesday 1 September"],
   ["quarta, 2 de dezembro", "quarta, 2 December"],
   ["Montag, 5. Oktober", "Monday, 5 October"],
+  ["çarşamba 11 Kasım", "Wednesday 11 November"],
+  ["четвъртък 26.11", "Thursday 26.11"],
   ["a jury in May", "a jury in May"],
 ] as const)("%s", ([given, english]) => {
   expect(translateDays(given)).toBe(english);

@@ -14,6 +14,8 @@ const weekdays = [
   "maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai",
   "pazartesi salı çarşamba perşembe cuma cumartesi pazar",
   "luni marți miercuri joi vineri sâmbătă duminică",
+  "понеделник вторник сряда четвъртък петък събота неделя",
+  "понедельник вторник среда четверг пятница суббота воскресенье",
 ];
 const months = [
   "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",

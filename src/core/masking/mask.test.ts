@@ -412,3 +412,25 @@ test("somebody with a title and without it is one person", () => {
     "Meet Mr. Odom. Odom works nights.",
   );
 });
+
+test("a month of another language beside its day is nobody", () => {
+  expect(hidden("I stop on 26 Şubat or 1 Mart")).toBe("I stop on 26 Şubat or 1 Mart");
+  expect(hidden("Mart Kaljulaid stops on 4 Ocak 2031")).toMatch(
+    /^\w*NAME_\d+ stops on 4 Ocak 2031$/,
+  );
+});
+
+test("a hidden word that comes back with a capital keeps its stand-in", () => {
+  const answer = "I count my kıdem tazminatı alone";
+  const mask = createMask([{ text: answer, kind: "answer" }]);
+  const names = mask.hide(answer).match(/NAME_\d+/g);
+  expect(names).not.toBeNull();
+  expect(mask.hide("My Tazminatı").match(/NAME_\d+/g)).toEqual(names);
+});
+
+test("a title before a name in an answer that names people stays", () => {
+  const mask = createMask([{ text: "the dam. Ing. Odalys Brenninkmeyer I think", kind: "person" }]);
+  expect(mask.hide("the dam. Ing. Odalys Brenninkmeyer I think")).toMatch(
+    /^the dam\. Ing\. NAME_\d+ I think$/,
+  );
+});

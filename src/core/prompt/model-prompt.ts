@@ -85,7 +85,7 @@ function reviewClause(notes: readonly string[]): string {
       : []),
     ...(hasJudged
       ? [
-          "Of what is “Not used” bring in what the reader needs, a person or a duty of hers before all, and nothing else. Judge each quotation of “Not used” and of “counts something else”, and each figure or day of “Not in your answers”, apart from the edits, on a line of its own that repeats the words: “Stands: …” where the draft says it in other words, in English or in another form, or with the noun she gave; “Out: …” where it is a note, an aside, background that the form has no room for, or what she wants kept out. What the reader of the draft would miss gets no line.",
+          "Of what is “Not used” bring in what the reader needs, a person or a duty of hers before all, and nothing else. Judge each quotation of “Not used” and of “counts something else”, and each figure or day of “Not in your answers”, apart from the edits, on a line of its own that repeats the words: “Stands: …” where the draft says it in other words, in English or in another form, or with the noun she gave; “Out: …” where it is a note to you, an aside, or what she wants kept out. A fact, a person or a doubt of hers that has no room in the draft is no “Out” and gets no line: she is told that it is not used.",
         ]
       : []),
     `${hasJudged ? "Beside lines of “Stands” and “Out” answer" : "Answer"} with these three lines for each edit and nothing else; where there is no edit, with the words “Nothing to mend”:`,

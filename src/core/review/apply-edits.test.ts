@@ -122,3 +122,15 @@ test("a figure that she writes in another way is settled by the reader, one whos
   );
   expect(grounding(["7.5", "52"])).toBe("Not in your answers: 52. Keep, correct or remove.");
 });
+
+test("another bound than hers is not for the reader to settle", () => {
+  const text = draft.replace("14 boats", "more than 14 boats");
+  const { checks } = applyEdits(task, evaluateText(task, "model", text), {
+    edits: [],
+    settled: ["14"],
+    missedSeeds: 0,
+  });
+  expect(checks.find(({ rule }) => rule === "grounding")?.detail).toBe(
+    "“14” says more than your answers do. Keep, correct or remove.",
+  );
+});

@@ -226,7 +226,7 @@ const rateSpans = [
   ...rateUnits.flatMap((unit) => shortFormsOf(unit)),
 ].join("|");
 const rate = new RegExp(
-  String.raw`^(?:\s?[€$£%])?(?:\s\p{L}[\p{L}-]*){0,2}(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(${rateSpans})\b`,
+  String.raw`^(?:\s?[€$£%])?(?:\s\p{L}[\p{L}-]*){0,2}(?:\sout of)?(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(${rateSpans})\b`,
   "u",
 );
 /** "78,500 gross p.m."; of a small figure "p.m." tells the hour. */

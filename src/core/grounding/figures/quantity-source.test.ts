@@ -4,7 +4,7 @@ import { groundText } from "#core/grounding/ground-text.ts";
 
 function marked(answer: string, text: string): string[] {
   return groundText(text, readEvidence({ answer })).flatMap(({ fact, problem }) =>
-    problem === "noun" ? [fact.text] : [],
+    problem === "noun" || problem === "promoted" ? [fact.text] : [],
   );
 }
 

@@ -16,6 +16,7 @@ export function sourceOfQuantity(
 ): Receipt {
   let misbound = false;
   let denied = false;
+  let isOfOtherBound = false;
   let isRate = false;
   for (const source of sources) {
     for (const candidate of source.quantities) {
@@ -27,8 +28,12 @@ export function sourceOfQuantity(
       const isOfPeriod =
         (isSamePeriod(fact, source.text, candidate) || isAskedAsPaid(fact, source, sources)) &&
         keepsPeriod(text, fact, candidate);
-      if (isOfPeriod && sameNoun(text, fact, source, candidate))
-        return { fact, from: source.id, problem: null };
+      if (isOfPeriod && sameNoun(text, fact, source, candidate)) {
+        if (keepsBound(text, fact, source, candidate))
+          return { fact, from: source.id, problem: null };
+        isOfOtherBound = true;
+        continue;
+      }
       misbound = true;
       isRate ||= !isOfPeriod;
     }
@@ -36,6 +41,7 @@ export function sourceOfQuantity(
   const timesSource =
     fact.kind === "percent" ? sources.find((source) => saysTimes(source, fact.value)) : undefined;
   if (timesSource) return { fact, from: timesSource.id, problem: null };
+  if (isOfOtherBound) return { fact, from: null, problem: "promoted" };
   if (misbound) return { fact: isRate ? withRate(text, fact) : fact, from: null, problem: "noun" };
   return { fact, from: null, problem: denied ? "promoted" : "absent" };
 }
@@ -104,12 +110,25 @@ function mayBeBare(bare: Quantity, other: Quantity): boolean {
   return bare.kind === "number" && (other.kind === "money" || bare.counted.length === 0);
 }
 
+/** "More than 30" is not "30"; a label and a day have no bound. */
+function keepsBound(text: string, fact: Quantity, source: Source, candidate: Quantity): boolean {
+  return (
+    isSameLabel(text, fact, source.text, candidate) ||
+    isDayOfMonth(fact, candidate) ||
+    (countsOfItself(fact) && !countSameThing(fact.counted, candidate.counted)) ||
+    isSameBound(text, fact, source.text, candidate)
+  );
+}
+
+/** "The 22nd" is a day, whatever word follows it. */
+function isDayOfMonth(fact: Quantity, candidate: Quantity): boolean {
+  return /^\d\d?(?:st|nd|rd|th)$/i.test(fact.text) && fact.text === candidate.text;
+}
+
 /** The nearest words decide first; only a figure with other neighbors has to show that it counts the same. */
 function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quantity): boolean {
   if (isSameLabel(text, fact, source.text, candidate)) return true;
-  // "The 22nd" is a day, whatever word follows it.
-  if (/^\d\d?(?:st|nd|rd|th)$/i.test(fact.text) && fact.text === candidate.text) return true;
-  if (!isSameBound(text, fact, source.text, candidate)) return false;
+  if (isDayOfMonth(fact, candidate)) return true;
   if (isShared(text, fact) && !mayBeShared(source.text, candidate)) return false;
   if (isPartOfOther(text, fact, source, candidate)) return false;
   const isOthers = countsOther(fact, candidate, source);
@@ -123,9 +142,13 @@ function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quant
   if (countSameThing(fact.counted, candidate.counted)) return true;
   const ofTime = fact.counted.some((word) => timeUnits.has(word));
   if (ofTime && candidate.counted.some((word) => timeUnits.has(word))) return false;
-  // "Two parts of it", "all three": a small number in words counts what the sentence itself names.
-  if (!ofTime && /^(two|three)$/i.test(fact.text)) return true;
+  if (countsOfItself(fact)) return true;
   return !isOthers && hasAround(source.text, candidate, fact.counted);
+}
+
+/** "Two parts of it", "all three": a small number in words counts what the sentence itself names. */
+function countsOfItself({ text, counted }: Quantity): boolean {
+  return /^(two|three)$/i.test(text) && !counted.some((word) => timeUnits.has(word));
 }
 
 const apportioned =

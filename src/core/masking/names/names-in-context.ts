@@ -7,6 +7,7 @@ import {
   mayBeOrdinaryWord,
 } from "#core/masking/words/ordinary-words.ts";
 import type { FoundName, TextKind } from "./name-search-text.ts";
+import { neutralTitle } from "./titles.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 import { isEnglishWord, isOnlyEnglishWord, isQuality } from "#core/masking/words/word-sense.ts";
 
@@ -114,7 +115,8 @@ function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): Fo
   ].flatMap((match) => {
     const name = match[1] ?? "";
     const words = name.split(" ");
-    const fits = words.every((one) => couldBeName(one, list)) && !isRoleWord(name);
+    const isName = words.every((one) => couldBeName(one, list)) && !isRoleWord(name);
+    const fits = isName && !neutralTitle.test(name);
     const start = match.index + match[0].indexOf(name);
     return fits && !/^(?:third|first)$/i.test(name)
       ? [{ start, end: start + name.length, text: name }]
