@@ -30,6 +30,8 @@ export function isSameBound(
   sourceText: string,
   candidate: Quantity,
 ): boolean {
+  const isTaxed = [isBeforeTax(text, fact), isBeforeTax(sourceText, candidate)];
+  if (isTaxed.includes(true) && isTaxed.includes(false)) return false;
   const [said, typed] = [boundOf(text, fact), boundOf(sourceText, candidate)];
   if (typed === "ceiling")
     return said === typed || (said === null && limit.test(around(text, fact)));
@@ -39,6 +41,14 @@ export function isSameBound(
   if ([said, typed].includes("above") && [said, typed].includes("atLeast")) return false;
   const other = otherEnd(sourceText, candidate);
   return other === null || isBeside(other, text, fact);
+}
+
+/** Whether a sum is said to be one before tax or one after it; null where nothing says. */
+function isBeforeTax(text: string, { end, kind }: Quantity): boolean | null {
+  if (kind === "percent") return null;
+  const [found] =
+    /\b(?:gross|brutt?o|brut|net|nett?o|take-home)\b/iu.exec(text.slice(end, end + reach)) ?? [];
+  return found === undefined ? null : /^(?:gross|bru)/iu.test(found);
 }
 
 /** The floor or the ceiling that a figure is, null where it is none. */

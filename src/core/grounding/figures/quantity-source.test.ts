@@ -76,6 +76,12 @@ test.for<[answer: string, text: string, mark: string]>([
   ["at least 25 pupils", "More than 25 pupils.", "25"],
   ["done in under 9 hrs", "Done in 9 hours.", "9"],
   ["4 or fewer complaints", "Bring complaints down to 4.", "4"],
+  ["the yard pays 3,150 net", "The yard pays 3,150 gross a month.", "3,150 gross a month"],
+  [
+    "it takes two Fridays out of every quarter",
+    "It takes two Fridays out of every month.",
+    "two Fridays out of every month",
+  ],
 ])("the bound is another one: %s / %s", ([answer, text, mark]) => {
   expect(marked(answer, text)).toEqual([mark]);
 });

@@ -147,8 +147,9 @@ function sameNoun(text: string, fact: Quantity, source: Source, candidate: Quant
 }
 
 /** "Two parts of it", "all three": a small number in words counts what the sentence itself names. */
-function countsOfItself({ text, counted }: Quantity): boolean {
-  return /^(two|three)$/i.test(text) && !counted.some((word) => timeUnits.has(word));
+function countsOfItself({ text, counted, per }: Quantity): boolean {
+  const isRate = per !== null || counted.some((word) => timeUnits.has(word));
+  return /^(two|three)$/i.test(text) && !isRate;
 }
 
 const apportioned =
