@@ -11,7 +11,7 @@ import { withoutSpokenLines } from "#core/contract/spoken-note.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { applyEdit, findWords } from "./apply-edit.ts";
-import type { withoutSeeds } from "./seed-errors.ts";
+import type { JudgedAnswer } from "./seed-errors.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 type Edited = { readonly text: string; readonly evaluation: Evaluation; readonly made: number };
@@ -25,7 +25,7 @@ type Attempt = (edit: Pick<Edited, "text" | "made">, before: Edited) => Edited |
 export function applyEdits(
   task: WritingTask,
   draft: Evaluation,
-  { edits, settled, missedSeeds }: ReturnType<typeof withoutSeeds>,
+  { edits, settled, missedSeeds }: JudgedAnswer,
 ): Evaluation {
   const text = withoutSpokenLines(formatResult(draft.result));
   const reading = { settled, missedSeeds, calledFalse: findCalledFalse(text, edits) };

@@ -1,6 +1,7 @@
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { missingLead } from "#core/result/result.ts";
-import type { ReviewAnswer } from "./text-edit.ts";
+import { findWords } from "./apply-edit.ts";
+import type { ReviewAnswer, TextEdit } from "./text-edit.ts";
 
 /**
  * A day that leaps to the eye, and a sentence that only a reader who compares finds; both are true of nobody’s answers.
@@ -58,27 +59,43 @@ function endsSentence(line: string): boolean {
   return /[.!?]["”]?$/.test(line.trimEnd());
 }
 
-/** A reader’s answer without the edits of what was put in, and how many of the seeds it left. */
+/** A reader’s answer, and how many of the seeds it left. */
+export type JudgedAnswer = ReviewAnswer & { readonly missedSeeds: number };
+
+/**
+ * A reader’s answer without the edits of what was put into the draft, and how many of the seeds it left. Words that the
+ * draft has of itself are none of a seed.
+ */
 export function withoutSeeds(
   answer: ReviewAnswer,
+  draft: string,
   seeds: readonly string[],
-): ReviewAnswer & { readonly missedSeeds: number } {
-  const touches = (words: string | null) => seeds.some((seed) => shareWords(words ?? "", seed));
+): JudgedAnswer {
+  const finds = (edit: TextEdit, seed: string) =>
+    findWords(draft, edit.find).length === 0 && sharesWords(edit.find, seed);
+  const brings = ({ replacement }: TextEdit, seed: string) =>
+    wordsOf(replacement ?? "").length >= sharedRow && sharesWords(replacement ?? "", seed);
   return {
     ...answer,
-    edits: answer.edits.filter(({ find, replacement }) => !touches(find) && !touches(replacement)),
-    missedSeeds: seeds.filter((seed) => !answer.edits.some(({ find }) => shareWords(find, seed)))
-      .length,
+    edits: answer.edits.filter(
+      (edit) => !seeds.some((seed) => finds(edit, seed) || brings(edit, seed)),
+    ),
+    missedSeeds: seeds.filter((seed) => !answer.edits.some((edit) => finds(edit, seed))).length,
   };
 }
 
-/** Whether words are part of a seed, or hold three of its words in a row. */
-function shareWords(words: string, seed: string): boolean {
-  const [said, put] = [words, seed].map(
-    (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
-  );
-  if (!said?.length || !put) return false;
-  const length = Math.min(3, said.length);
+/** So many words in a row are no accident. */
+const sharedRow = 3;
+
+/** Whether words are part of a seed, or hold some of its words in a row. */
+function sharesWords(words: string, seed: string): boolean {
+  const [said, put] = [wordsOf(words), wordsOf(seed)];
+  if (said.length === 0) return false;
+  const length = Math.min(sharedRow, said.length);
   const rows = put.slice(length - 1).map((_, at) => put.slice(at, at + length).join(" "));
   return said.some((_, at) => rows.includes(said.slice(at, at + length).join(" ")));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -51,5 +51,5 @@ export async function callAgain(
   }
   return kind === "repair"
     ? evaluateText(task, "model", text)
-    : applyEdits(task, draft, withoutSeeds(parseReview(text), seeds));
+    : applyEdits(task, draft, withoutSeeds(parseReview(text), written, seeds));
 }
