@@ -21,6 +21,16 @@ test("figures, names and dates of her answers carry a receipt", () => {
   expect(open("She holds the Baldwin Access Award and $900,000.")).toEqual([]);
 });
 
+test("an idiom is no deed of hers", () => {
+  const receipts = groundText(
+    "I took the time to ask every stevedore. I took the ferry.",
+    readEvidence({ did: "asked every stevedore, it took a month; the ferry was taken" }),
+  );
+  expect(receipts.filter(({ problem }) => problem !== null).map(({ fact }) => fact.start)).toEqual([
+    42,
+  ]);
+});
+
 test("what she never said is named", () => {
   expect(open("The no-show rate fell 40%.")).toEqual(["40%: absent"]);
   expect(open("On the Harborview team, the wait went to 12 days.")).toEqual(["Harborview: absent"]);

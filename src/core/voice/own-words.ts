@@ -57,21 +57,26 @@ function isOwnDoubt(line: string, { start, end, text }: VoiceHit, answers: reado
       .slice(0, start)
       .split(/[.;!?]\s/)
       .at(-1) ?? "";
-  const doubted = new Set(longWords(before + (line.slice(end).split(/[.;!?](?=\s|$)/)[0] ?? "")));
+  const doubted = new Set(wordsOf(before + (line.slice(end).split(/[.;!?](?=\s|$)/)[0] ?? "")));
   return answers.some((answer) =>
     answer.text
       .split(/\n|[.;!?](?=\s|$)/)
       .some(
         (said) =>
-          said.toLowerCase().includes("i think") &&
-          longWords(said).some((word) => doubted.has(word)),
+          said.toLowerCase().includes("i think") && wordsOf(said).some((word) => doubted.has(word)),
       ),
   );
 }
 
-function longWords(text: string): string[] {
-  return (text.match(/\p{L}{4,}|\d+/gu) ?? []).map(stem).filter((word) => word !== "think");
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
+  return words.map(stem).filter((word) => !empty.has(word));
 }
+const empty = new Set(
+  "think the and but not has had was are for his her its you our that this with have been".split(
+    " ",
+  ),
+);
 
 const ofMeasure = /^an? (?:little bit|bit|little)$/iu;
 

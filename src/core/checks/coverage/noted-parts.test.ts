@@ -30,6 +30,8 @@ test.for([
     "drive past the school and drop the kids off, it is no stop",
     "drive past the school and drop the kids off, it is no stop",
   ],
+  ["Rust tells the truth. dont print that. Ok print it", "Rust tells the truth."],
+  ["Kindly don't give dock numbers", ""],
   ["They told me: do not use the lift", "They told me: do not use the lift"],
 ] as const)("of “%s” the text owes “%s”", ([answer, rest]) => {
   expect(readNotedAnswer(answer).rest).toBe(rest);

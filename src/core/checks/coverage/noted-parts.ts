@@ -6,11 +6,11 @@ import { contentWords } from "./content-words.ts";
 export type NotedLine = { readonly rest: string; readonly noted: readonly string[] };
 
 const lead =
-  "(?:(?:but|so|and|or|also|please|pls|plz|maybe|perhaps|probably|better|rather|though|I(?:['’]d| would)),? )*";
+  "(?:(?:but|so|and|or|also|please|pls|plz|kindly|maybe|perhaps|probably|better|rather|though|I(?:['’]d| would)),? )*";
 const never =
   "(?:do ?n[o’']?t|do not|not to|never|better not|rather not|no need to|need not|(?:you )?(?:do not|don[’']?t) (?:have|need) to)";
 const telling =
-  "(?:put|say|print|mention|write|include|use|share|name|tell|quote|publish|post|explain)(?:ed)?";
+  "(?:put|say|print|mention|give|write|include|use|share|name|tell|quote|publish|post|explain)(?:ed)?";
 const named =
   "(?:it|this|that|so|them|those|these|him|her|one|in|here|there|anywhere|yet|too|though|please|pls|maybe)";
 const medium =
@@ -39,7 +39,10 @@ const opening = new RegExp(
   "iu",
 );
 /** Where it opens a sentence outside a bracket, only this is said to whoever writes. */
-const speaksToUs = /^(?:please|pls|plz|not to) /iu;
+const speaksToUs = /^(?:please|pls|plz|kindly|not to) /iu;
+/** "Don’t print that one. Ok print it." */
+const takesBack =
+  /^(?:ok(?:ay)?|well|no|hm+|actually)[,.]* (?:print|use|keep|write|say|put) (?:it|that|this)(?: in)?\W*$/iu;
 const bracket = /\s*\(([^()]*)\)/gu;
 
 /** What a line keeps out: "he drinks. don’t write that", "(not to print)", "(leave her out of it)". */
@@ -49,7 +52,8 @@ export function readNotes(typed: string): NotedLine {
   const kept: string[] = [];
   for (const sentence of splitSentences(line)) {
     const found = noteIn(sentence, false);
-    if (found === null) kept.push(sentence);
+    if (noted.length > 0 && takesBack.test(sentence)) kept.push(noted.pop() ?? "");
+    else if (found === null) kept.push(sentence);
     else if (found === "") noted.push(kept.pop() ?? "");
     else noted.push(found);
   }

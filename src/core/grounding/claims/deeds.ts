@@ -88,6 +88,8 @@ const opening = /(?:^|[.!?:]\s|\n)(?:[-*•]\s+)?$/u;
 const doing = /\b(?:I am|I[’']m|we are|[Ss]he is|[Tt]hey are)\s$/u;
 /** "I have not had confirmed" claims nothing. */
 const denied = /\b(?:not|never|nobody|no one|n[’']t)\b(?: \p{L}+){0,2}\s$/u;
+/** "I took the time to ask" claims no deed. */
+const idiom = /^took (?:the |my )?time\b/iu;
 /** "brought supplies down", "took charge of the desk": verbs of two parts, by the one they stand for. */
 const phrases: readonly (readonly [pattern: RegExp, base: string])[] = [
   [/\b(?:brought|took|got|pushed|drove)\b(?= (?:[^\s.,;:]+ ){1,6}down\b)/gi, "reduce"],
@@ -109,7 +111,7 @@ function claimedIn(text: string): Claimed[] {
     const end = index + word.length;
     const isDoing = doing.test(before);
     if (!isDoing && !subject.test(before) && !opening.test(before)) return [];
-    if (denied.test(before)) return [];
+    if (denied.test(before) || idiom.test(text.slice(index))) return [];
     const verb = verbIn(word, isDoing ? "gerund" : "past");
     return verb === null || (isDoing && verb.base === "write")
       ? []

@@ -68,6 +68,7 @@ export const permission: VoiceRuleSet = {
       name: "am I allowed to",
       pattern:
         "am I allowed to(?= (?:say|ask|want|negotiate|push|feel|be|charge|disagree)\\b)|(?:do I have|may I have|can I have|could I have) (?:your )?permission to|(?:can|may|could) I (?:ask|say|add|interject|jump in)(?: something| a question| one thing)?(?=[,?:]| ?$| if| real)",
+      except: [/\b(?:who|whom|what|where|when|how|why|which)\b[^.,;:?!]{0,24} ¤/iu],
       fix: "",
     },
     {
