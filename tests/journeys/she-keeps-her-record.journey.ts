@@ -361,7 +361,14 @@ test("without Pro the dashboard names the three cards, reads none of them, and o
   await main.getByRole("alert").waitFor();
   await page.unroute("**/api/create-checkout-session");
   await page.context().clearCookies();
+  // Half a second later the page leaves; on a busy machine that is before anybody has looked.
+  const hasRead = Promise.withResolvers<void>();
+  await page.route("**/api/login**", async (route) => {
+    await hasRead.promise;
+    await route.continue();
+  });
   await upgrade.click();
   await said(page, "You are logged out. Logging in again...");
+  hasRead.resolve();
   await page.waitForURL(/\/sign-in\?next=%2Fdashboard/);
 });
