@@ -423,9 +423,9 @@ test("a month of another language beside its day is nobody", () => {
 test("a hidden word that comes back with a capital keeps its stand-in", () => {
   const answer = "I count my kıdem tazminatı alone";
   const mask = createMask([{ text: answer, kind: "answer" }]);
-  const names = mask.hide(answer).match(/NAME_\d+/g);
-  expect(names).not.toBeNull();
-  expect(mask.hide("My Tazminatı").match(/NAME_\d+/g)).toEqual(names);
+  const standIns = mask.hide(answer).match(/NAME_\d+/g);
+  expect(standIns).not.toBeNull();
+  expect(mask.hide("My Tazminatı").match(/NAME_\d+/g)).toEqual(standIns);
 });
 
 test("a title before a name in an answer that names people stays", () => {

@@ -73,8 +73,6 @@ export function withoutSeeds(
 ): JudgedAnswer {
   const finds = (edit: TextEdit, seed: string) =>
     findWords(draft, edit.find).length === 0 && sharesWords(edit.find, seed);
-  const brings = ({ replacement }: TextEdit, seed: string) =>
-    wordsOf(replacement ?? "").length >= sharedRow && sharesWords(replacement ?? "", seed);
   return {
     ...answer,
     edits: answer.edits.filter(
@@ -82,6 +80,12 @@ export function withoutSeeds(
     ),
     missedSeeds: seeds.filter((seed) => !answer.edits.some((edit) => finds(edit, seed))).length,
   };
+}
+
+/** Whether an edit would put a seed where none was. */
+function brings({ replacement }: TextEdit, seed: string): boolean {
+  const words = replacement ?? "";
+  return wordsOf(words).length >= sharedRow && sharesWords(words, seed);
 }
 
 /** So many words in a row are no accident. */
