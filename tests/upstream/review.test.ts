@@ -28,6 +28,17 @@ function settingsFor(name: DialectName, baseUrl: string) {
   return { AI_PROVIDER: name, AI_BASE_URL: baseUrl, AI_API_KEY: "key", AI_MODEL: "the-model" };
 }
 
+/** What she gets of a draft whose reader says this, with the request of the reading and the log. */
+async function writeAndRead(draft: string, said: string) {
+  await using upstream = await startUpstream("openai-compatible", says(draft), says(said));
+  await using server = await startGeneration(
+    settingsFor("openai-compatible", upstream.baseUrl),
+    withReview,
+  );
+  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
+  return { answer, reading: upstream.seen[1]?.body ?? "", logged: server.logged() };
+}
+
 test.for(names)("%s: a draft is read once more, and its edits are made", async (name) => {
   await using upstream = await startUpstream(name, says(goodBoundary), says(reading));
   await using server = await startGeneration(settingsFor(name, upstream.baseUrl), withReview);
@@ -39,19 +50,13 @@ test.for(names)("%s: a draft is read once more, and its edits are made", async (
 });
 
 test("the second reading sees names no more than the first", async () => {
-  await using upstream = await startUpstream(
-    "openai-compatible",
-    says(goodBoundary.replaceAll("Renata", "NAME_1")),
-    says(readsCarefully("Find: I hear you, NAME_1.\nReplace: NAME_1, I understand.\nWhy: reading")),
+  const { answer, reading: sent } = await writeAndRead(
+    goodBoundary.replaceAll("Renata", "NAME_1"),
+    readsCarefully("Find: I hear you, NAME_1.\nReplace: NAME_1, I understand.\nWhy: reading"),
   );
-  await using server = await startGeneration(
-    settingsFor("openai-compatible", upstream.baseUrl),
-    withReview,
-  );
-  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
   expect(answer.result).toContain("Renata, I understand.");
-  expect(upstream.seen[1]?.body).toContain("I hear you, NAME_1.");
-  expect(upstream.seen[1]?.body).not.toContain("Renata");
+  expect(sent).toContain("I hear you, NAME_1.");
+  expect(sent).not.toContain("Renata");
 });
 
 test.for(["500 with JSON", "no headers at all", "a socket cut in mid-text"] as const)(
@@ -78,16 +83,7 @@ test.for([
   ["an edit that brings a figure", "Find: from 8 a.m.\nReplace: from 9 a.m.\nWhy: reading"],
   ["a link", "Find: I hear you\nReplace: See https://example.com\nWhy: reading"],
 ] as const)("%s leaves the draft", async ([, said]) => {
-  await using upstream = await startUpstream(
-    "openai-compatible",
-    says(goodBoundary),
-    says(readsCarefully(said)),
-  );
-  await using server = await startGeneration(
-    settingsFor("openai-compatible", upstream.baseUrl),
-    withReview,
-  );
-  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
+  const { answer } = await writeAndRead(goodBoundary, readsCarefully(said));
   expect(answer).toMatchObject({ result: goodBoundary, source: "model" });
 });
 
@@ -96,23 +92,17 @@ test.for([
   ["a text in place of edits", goodBoundary.replaceAll("Sundays", "Fridays")],
   ["one of the errors put in, and a word of hers", readsCarefully().split("\n\n")[0] ?? ""],
 ] as const)("a reader who finds %s is not relied on", async ([, said]) => {
-  const doubted = `${said}\n\nFind: I hear you\nReplace: ?\nWhy: false`;
-  await using upstream = await startUpstream(
-    "openai-compatible",
-    says(goodBoundary),
-    says(said.startsWith("Find") ? doubted : said),
+  const doubt = "\n\nFind: I hear you\nReplace: ?\nWhy: false";
+  const { answer, logged } = await writeAndRead(
+    goodBoundary,
+    said.startsWith("Find") ? said + doubt : said,
   );
-  await using server = await startGeneration(
-    settingsFor("openai-compatible", upstream.baseUrl),
-    withReview,
-  );
-  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
   expect(answer.source).toBe("composer");
   expect(answer.checks.find(({ rule }) => rule === "form")?.detail).toBe(
     "The AI’s text said several things that your answers do not, so this is composed from your answers. No AI used.",
   );
   expect(JSON.stringify(answer)).not.toMatch(/9 March 2013|Others have asked/);
-  expect(server.logged()).toContain("unreliable");
+  expect(logged).toContain("unreliable");
 });
 
 test("a draft with three figures of nobody’s is not relied on, whoever reads it", async () => {
@@ -120,33 +110,15 @@ test("a draft with three figures of nobody’s is not relied on, whoever reads i
     "I value our working relationship.",
     "I value our working relationship after 11 projects, 4 awards and 27 clients.",
   );
-  await using upstream = await startUpstream(
-    "openai-compatible",
-    says(careless),
-    says(readsCarefully()),
-  );
-  await using server = await startGeneration(
-    settingsFor("openai-compatible", upstream.baseUrl),
-    withReview,
-  );
-  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
+  const { answer } = await writeAndRead(careless, readsCarefully());
   expect(answer.source).toBe("composer");
 });
 
 test("the errors are put in for the reader alone: no note names them and no answer holds them", async () => {
-  await using upstream = await startUpstream(
-    "openai-compatible",
-    says(goodBoundary),
-    says(readsCarefully()),
-  );
-  await using server = await startGeneration(
-    settingsFor("openai-compatible", upstream.baseUrl),
-    withReview,
-  );
-  const answer = await (await ask(server.url)).text();
-  expect(upstream.seen[1]?.body.match(/9 March 2013/g)).toHaveLength(1);
-  expect(upstream.seen[1]?.body.match(/Others have asked/g)).toHaveLength(1);
-  expect(answer).not.toMatch(/9 March 2013|Others have asked/);
+  const { answer, reading: sent } = await writeAndRead(goodBoundary, readsCarefully());
+  expect(sent.match(/9 March 2013/g)).toHaveLength(1);
+  expect(sent.match(/Others have asked/g)).toHaveLength(1);
+  expect(answer).toMatchObject({ result: goodBoundary, source: "model" });
 });
 
 test("a draft that owes a section is written again instead, and a changed one is not read", async () => {

@@ -27,10 +27,10 @@ export function receiptsOf(
   settled: readonly string[] = [],
 ): PlacedReceipt[] {
   const evidence = readEvidence(answers);
-  const ownDigits = new Set(evidence.flatMap(({ text }) => digitsOf(text)));
   const isWrittenOtherwise = (text: string) => {
-    const digits = digitsOf(text);
-    return digits.length > 0 && digits.every((figure) => ownDigits.has(figure));
+    const typed = evidence.flatMap((source) => digitsOf(source.text));
+    const said = digitsOf(text);
+    return said.length > 0 && said.every((figure) => typed.includes(figure));
   };
   const isSettled = ({ problem, fact: { text } }: Receipt) =>
     settled.includes(text) &&

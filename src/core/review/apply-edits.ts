@@ -1,6 +1,5 @@
 import type { Check } from "#core/checks/check.ts";
 import {
-  collectEvidence,
   countFailures,
   type Evaluation,
   evaluateText,
@@ -8,11 +7,11 @@ import {
   type WritingTask,
 } from "#core/checks/evaluate-text.ts";
 import { withoutSpokenLines } from "#core/contract/spoken-note.ts";
-import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { applyEdit, findWords } from "./apply-edit.ts";
 import type { JudgedAnswer } from "./seed-errors.ts";
 import type { TextEdit } from "./text-edit.ts";
+import { findUnsourcedFacts } from "./unsourced-facts.ts";
 
 type Edited = { readonly text: string; readonly evaluation: Evaluation; readonly made: number };
 /** The edited text, or null where the checks find more in it than before. */
@@ -71,9 +70,8 @@ function isNoWorse(task: WritingTask, after: Evaluation, before: Evaluation): bo
 }
 
 /** How many facts of a text have no source: a check says only that there are some. */
-export function countUnsourcedFacts(task: WritingTask, { result, reading }: Evaluation): number {
-  const receipts = receiptsOf(task.tool, result, collectEvidence(task), reading.settled);
-  return receipts.filter(({ problem }) => problem !== null).length;
+export function countUnsourcedFacts(task: WritingTask, evaluation: Evaluation): number {
+  return findUnsourcedFacts(task, evaluation, evaluation.reading.settled).length;
 }
 
 function withReadingCheck({ evaluation, made }: Edited, edits: readonly TextEdit[]): Evaluation {

@@ -1,10 +1,5 @@
-import {
-  collectEvidence,
-  type Evaluation,
-  type Reading,
-  type WritingTask,
-} from "#core/checks/evaluate-text.ts";
-import { receiptsOf } from "#core/grounding/check-grounding.ts";
+import type { Evaluation, Reading, WritingTask } from "#core/checks/evaluate-text.ts";
+import { findUnsourcedFacts } from "./unsourced-facts.ts";
 
 /** Doubts that one text may raise; docs/decisions/0037 has what careful and careless writers raise. */
 const mostDoubts = 2;
@@ -18,12 +13,10 @@ const doubtsOfMissedSeed = 2;
  */
 export function isUnreliable(
   task: WritingTask,
-  { result }: Pick<Evaluation, "result">,
+  draft: Pick<Evaluation, "result">,
   { settled, calledFalse, missedSeeds }: Reading,
 ): boolean {
-  const facts = receiptsOf(task.tool, result, collectEvidence(task), settled)
-    .filter(({ problem }) => problem !== null)
-    .map(({ fact }) => fact.text.toLowerCase());
+  const facts = findUnsourcedFacts(task, draft, settled).map((fact) => fact.toLowerCase());
   const doubts = new Set([...facts, ...calledFalse]).size + missedSeeds * doubtsOfMissedSeed;
   return doubts > mostDoubts;
 }
