@@ -62,10 +62,6 @@ const short = new RegExp(
   "giu",
 );
 
-/** "Between 900 and 1,200 million": the scale is of both. */
-const sharedScale =
-  /(?<![\d.,])(\d[\d.,]*)(?= (?:and|to|or) \d[\d.,]* (thousand|million|billion)\b)/giu;
-
 /** "24hrs": a unit that is written onto its figure. */
 const joined = new RegExp(
   String.raw`(?<=\d)(?:${shortTimeUnits.join("|")})(?![\p{L}\p{N}])`,
@@ -76,7 +72,6 @@ const joined = new RegExp(
 export function expandAbbreviations(text: string): string {
   return text
     .replace(short, (word) => inFull[word.replace(/\.$/, "").toLowerCase()] ?? word)
-    .replace(sharedScale, "$1 $2")
     .replace(joined, (form) => ` ${unitOfShortForm(form) ?? form}s`)
     .replaceAll(/\bhalf (?=(?:year|day|hour|month|dozen)\b)/giu, "half a ");
 }

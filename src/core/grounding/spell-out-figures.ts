@@ -24,6 +24,10 @@ const sharedMonth = new RegExp(
   String.raw`(?<![\d.,/-])(\d{1,2})(?=(?:\s?[-–]\s?| (?:to|till|until|and|or) )\d{1,2} (${monthName})\b)`,
   "gi",
 );
+/** "Between 900 and 1,200 million": the scale is of both. */
+const sharedScale =
+  /(?<![\d.,])(\d[\d.,]*)(?= (?:and|to|or) \d[\d.,]* (thousand|million|billion)\b)/giu;
+
 /** "7.850 month": a sum and a span in the singular. */
 const bareRate = /(?<=\d[.,]?\d{3} )(?=(?:hour|week|month|year)\b)/gi;
 /** "3 h 50". */
@@ -31,9 +35,6 @@ const hoursAndMinutes = /(?<![\d.,])(\d{1,2}) ?h ?([0-5]\d)(?![\d\p{L}])/gu;
 /** "3 x €135" and "3 × 2 000 zł". */
 const instalments = /(?<![\d.,])(\d{1,2}) ?[x×] ?(?=\p{Sc} ?\d|\d[\d., ]*\p{Sc})/gu;
 
-/** "2,5 lei/km" and "2,5 zł": a decimal comma before what it is of. */
-const decimalComma =
-  /(?<=(?<![\d.,])\d{1,3}),(?=\d{1,2} ?(?:\p{L}{1,4}\/|(?:lei|ron|zł|zl|kr|kč|ft|eur|tl)(?!\p{L})))/giu;
 /** "Feb. 26/27" is a day with its year. */
 const yearBehindSlash = new RegExp(String.raw`\b(${monthName})\.? (\d{1,2})/(\d\d)(?![\d/])`, "gi");
 
@@ -42,11 +43,11 @@ export function spellOutFigures(text: string): string {
   return rates
     .reduce((spelled, [english, words]) => spelled.replace(words, english), text)
     .replace(sharedMonth, "$1 $2")
+    .replace(sharedScale, "$1 $2")
     .replace(yearBehindSlash, "$1 $2, 20$3")
     .replace(bareRate, "a ")
     .replace(hoursAndMinutes, "$1 hours $2 minutes")
     .replace(instalments, "$1 payments of ")
-    .replace(decimalComma, ".")
     .replace(/(?<=\d) k(?![\p{L}\d])/gu, "k")
     .replace(/(?<=\d)l(?![\p{L}\d])/giu, " litres")
     .replace(/(?:\+\/?-|±) ?(?=\d)/g, "about ")

@@ -1,7 +1,8 @@
 import type { Source } from "#core/grounding/evidence.ts";
-import { stem } from "#core/grounding/figures/quantities.ts";
+import { contentStems, statementsOf } from "#core/grounding/claims/promoted-verbs.ts";
 import { findVerbatimSource } from "#core/grounding/verbatim-source.ts";
 import type { VoiceHit } from "./find-voice-hits.ts";
+import { locateSentences } from "./locate-sentences.ts";
 import type { VoiceFamily } from "./voice-rule.ts";
 
 /** What may be a plain word of the member: "maybe 9 of us", "unlock the hall". An apology or slang never is. */
@@ -52,31 +53,18 @@ function goesOnAlike(line: string, { end, text }: VoiceHit, answers: readonly So
 /** "I think the lease is 3 years" of "lease, I think 3 years": what the member is not sure of is no smaller for being said so. */
 function isOwnDoubt(line: string, { start, end, text }: VoiceHit, answers: readonly Source[]) {
   if (!/^I think$/i.test(text)) return false;
-  const before =
-    line
-      .slice(0, start)
-      .split(/[.;!?]\s/)
-      .at(-1) ?? "";
-  const doubted = new Set(wordsOf(before + (line.slice(end).split(/[.;!?](?=\s|$)/)[0] ?? "")));
-  return answers.some((answer) =>
-    answer.text
-      .split(/\n|[.;!?](?=\s|$)/)
-      .some(
-        (said) =>
-          said.toLowerCase().includes("i think") && wordsOf(said).some((word) => doubted.has(word)),
-      ),
+  const sentence = locateSentences(line).find((one) => start >= one.start && start < one.end);
+  if (sentence === undefined) return false;
+  const doubted = contentStems(
+    `${line.slice(sentence.start, start)} ${line.slice(end, sentence.end)}`,
   );
+  return answers
+    .flatMap(statementsOf)
+    .some(
+      ({ text: said, stems }) =>
+        /\bI think\b/i.test(said) && stems.some((word) => doubted.includes(word)),
+    );
 }
-
-function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
-  return words.map(stem).filter((word) => !empty.has(word));
-}
-const empty = new Set(
-  "think the and but not has had was are for his her its you our that this with have been".split(
-    " ",
-  ),
-);
 
 const ofMeasure = /^an? (?:little bit|bit|little)$/iu;
 

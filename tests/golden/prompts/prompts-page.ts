@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ModelRequest } from "#adapters/model/model.ts";
 import { createMaskedPrompt } from "#adapters/model/masked-prompt.ts";
 import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
@@ -40,30 +41,38 @@ export function promptsPage(list: WordList, former: string): string {
 }
 
 function sectionOf(tool: ToolId, list: WordList): string {
-  const person = casesOf(tool)[0];
-  if (!person) throw new Error(`no golden person for ${tool}`);
-  const parts = Object.entries(requestOf(person, list)).map(
-    ([head, text]) => `### ${head}\n\n${fenced(text)}\n`,
-  );
-  return `## ${toolOf(tool).title}: ${person.id}\n\n${parts.join("\n")}`;
+  const person = personOf(tool);
+  return formatSection(toolOf(tool).title, person, requestOf(person, list));
 }
 
 /** What leaves when a draft is read: here the composer's text stands for a model's. */
 function readingSection(list: WordList): string {
-  const [tool] = toolIds;
-  const person = tool && casesOf(tool)[0];
-  if (!person) throw new Error("no golden person whose draft is read");
-  const { answers, tone } = person;
+  const person = personOf("brandBio");
+  const { tool, answers, tone } = person;
   const draft = formatResult(compose(tool, { answers, tone }));
   const { text: seeded } = seedErrors(draft, Object.values(answers).join("\n"));
-  const review = { draft, seeded, faults: [] };
-  const { prompt } = createMaskedPrompt({ tool, material: { answers, tone }, review }, list);
-  return `## Second reading of a draft: ${person.id}\n\n### System\n\n${fenced(prompt.instructions)}\n\n### User\n\n${fenced(prompt.prompt)}\n`;
+  const request = requestOf(person, list, { draft, seeded, faults: [] });
+  return formatSection("Second reading of a draft", person, request);
 }
 
-function requestOf({ tool, answers, tone }: GoldenCase, list: WordList): Request {
-  const { prompt } = createMaskedPrompt({ tool, material: { answers, tone } }, list);
+function personOf(tool: ToolId): GoldenCase {
+  const [person] = casesOf(tool);
+  if (!person) throw new Error(`no golden person for ${tool}`);
+  return person;
+}
+
+function requestOf(
+  { tool, answers, tone }: GoldenCase,
+  list: WordList,
+  review?: ModelRequest["review"],
+): Request {
+  const { prompt } = createMaskedPrompt({ tool, material: { answers, tone }, review }, list);
   return { System: prompt.instructions, User: prompt.prompt };
+}
+
+function formatSection(title: string, { id }: GoldenCase, request: Request): string {
+  const parts = Object.entries(request).map(([head, text]) => `### ${head}\n\n${fenced(text)}\n`);
+  return `## ${title}: ${id}\n\n${parts.join("\n")}`;
 }
 
 function fenced(text: string): string {

@@ -1,3 +1,4 @@
+import { isBeforeTax } from "./before-tax.ts";
 import { findQuantities, type Quantity } from "./quantities.ts";
 
 /** "Above" is "more than 10", "atLeast" is "10 or more", "floor" either of them ("10+"), "ceiling" is "10 or less". */
@@ -41,14 +42,6 @@ export function isSameBound(
   if ([said, typed].includes("above") && [said, typed].includes("atLeast")) return false;
   const other = otherEnd(sourceText, candidate);
   return other === null || isBeside(other, text, fact);
-}
-
-/** Whether a sum is said to be one before tax or one after it; null where nothing says. */
-function isBeforeTax(text: string, { end, kind }: Quantity): boolean | null {
-  if (kind === "percent") return null;
-  const [found] =
-    /\b(?:gross|brutt?o|brut|net|nett?o|take-home)\b/iu.exec(text.slice(end, end + reach)) ?? [];
-  return found === undefined ? null : /^(?:gross|bru)/iu.test(found);
 }
 
 /** The floor or the ceiling that a figure is, null where it is none. */

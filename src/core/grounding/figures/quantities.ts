@@ -1,4 +1,5 @@
 import type { Fact } from "#core/grounding/fact.ts";
+import { taxWords } from "./before-tax.ts";
 import { findNumberWords, type SpelledNumber } from "./number-words.ts";
 import { findShares } from "./shares.ts";
 import { findTypedYears } from "./typed-days.ts";
@@ -146,9 +147,9 @@ function quarters(text: string): Quantity[] {
   }));
 }
 
-/** "1,2 million" and "0,4 %": in much of the world the comma parts the decimals. */
+/** "1,2 million", "0,4 %" and "2,5 lei/km": in much of the world the comma parts the decimals. */
 const decimalComma =
-  /(?<=(?<![\d.,])\d{1,3}),(?=\d(?![\d,.])\s*(?:per\b|(?:days?|hours?|weeks?|months?|years?)\b|->|→|\()|\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|(?:percent|thousand|million|billion|m(?:il|ln|io)|juta|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b))/giu;
+  /(?<=(?<![\d.,])\d{1,3}),(?=\d(?![\d,.])\s*(?:per\b|(?:days?|hours?|weeks?|months?|years?)\b|->|→|\()|\d{2}(?![\d.,%]*\d)|\d{1,2}\s?(?:%|\p{L}{1,4}\/|(?:percent|thousand|million|billion|m(?:il|ln|io)|juta|bn|k|kg|t|km|m|cm|mm|l|ha|kw|mw)\b|(?:lei|ron|zł|zl|kr|kč|ft|eur|tl)(?!\p{L})))/giu;
 
 /**
  * "600 000" and "1.050.000" are one figure each, of "R64 000" the letter is a currency, and the number of a stand-in
@@ -183,11 +184,12 @@ function openRanges(text: string): string {
     .replaceAll(/(?<=\b(?:19|20)\d\d),(?=(?:19|20)\d\d\b)/g, " ");
 }
 
-const linking = new Set(
-  "i but then because though too also last next past all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of against vs versus have has had gross net bruto brutto brut netto neto into when while could can would will should may might must".split(
+const linking = new Set([
+  ..."i but then because though too also last next past all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of against vs versus have has had into when while could can would will should may might must".split(
     " ",
   ),
-);
+  ...taxWords,
+]);
 
 /** Words before what is counted, which say nothing of what it is. */
 const passedOver = new Set("non new full different other extra additional open closed".split(" "));

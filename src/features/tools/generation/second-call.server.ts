@@ -36,10 +36,9 @@ export async function callAgain(
   const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(repairTimeouts.timeoutMs)]);
   const written = formatResult(draft.result);
   const checked = { draft: written, faults: findNotes[kind](draft) };
-  const ownText = Object.values(collectEvidence(task)).join("\n");
-  const { text: seeded, seeds } = seedErrors(written, ownText);
-  const request =
-    kind === "review" ? { ...task, review: { ...checked, seeded } } : { ...task, repair: checked };
+  const { text: seeded, seeds } =
+    kind === "review" ? seedErrors(written, ownTextOf(task)) : { text: written, seeds: [] };
+  const request = { ...task, [kind]: { ...checked, seeded } };
   let text = "";
   try {
     for await (const piece of model.streamText(request, timeoutSignal)) text += piece;
@@ -52,4 +51,8 @@ export async function callAgain(
   return kind === "repair"
     ? evaluateText(task, "model", text)
     : applyEdits(task, draft, withoutSeeds(parseReview(text), written, seeds));
+}
+
+function ownTextOf(task: WritingTask): string {
+  return Object.values(collectEvidence(task)).join("\n");
 }

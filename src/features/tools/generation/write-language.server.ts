@@ -96,9 +96,8 @@ function isBetter(assignment: WritingTask, second: Evaluation, first: Evaluation
   );
 }
 
-/** In this tool’s form, with no figure but the answers' and no text of another kind. */
 function isAcceptable(assignment: WritingTask, judged: Evaluation): boolean {
-  return getRejection(judged) === null && isInForm(assignment, judged);
+  return findFormRefusal(assignment, judged) === null;
 }
 
 /** Acceptable, with every section that it owes: edits bring no section. */
@@ -107,17 +106,20 @@ function isWhole(task: WritingTask, draft: Evaluation): boolean {
   return isAcceptable(task, draft) && !owesSections;
 }
 
-function isInForm(assignment: WritingTask, { result }: Evaluation): boolean {
-  return hasContractForm(toolOf(assignment.tool).contract, result, collectEvidence(assignment));
-}
-
 /** Why a model’s text does not reach the member; null when it does. `draft` is what the model wrote, `best` what became of it. */
 function findRefusal(task: WritingTask, draft: Evaluation, best: Evaluation): Refusal | null {
-  const rejection = getRejection(best);
-  if (rejection !== null) return rejection;
-  if (!isInForm(task, best)) return "form";
   const isFirstText = task.refine === undefined;
-  return isFirstText && isUnreliable(task, draft, best.reading) ? "unreliable" : null;
+  return (
+    findFormRefusal(task, best) ??
+    (isFirstText && isUnreliable(task, draft, best.reading) ? "unreliable" : null)
+  );
+}
+
+/** What a text is off: its tool’s form, the figures of the answers, or their language; null where it is none of them. */
+function findFormRefusal(task: WritingTask, judged: Evaluation): Refusal | null {
+  const isInForm = () =>
+    hasContractForm(toolOf(task.tool).contract, judged.result, collectEvidence(task));
+  return getRejection(judged) ?? (isInForm() ? null : "form");
 }
 
 const refusalReasons = {
