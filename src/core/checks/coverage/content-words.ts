@@ -39,7 +39,7 @@ export function rootsOf(text: string): ReadonlySet<string> {
     if (/\p{L}[/.]\p{L}/u.test(lower))
       for (const part of lower.split(/[/.]/)) roots.add(rootOf(part));
   }
-  for (const [raw] of text.matchAll(/\p{L}+-\p{L}+/gu))
+  for (const [raw] of text.matchAll(/(?<!\p{L})\p{L}+-\p{L}+/gu))
     roots.add(rootOf(lowered(raw).replace("-", "")));
   return roots;
 }

@@ -43,7 +43,7 @@ const speaksToUs = /^(?:please|pls|plz|kindly|not to) /iu;
 /** "Don’t print that one. Ok print it." */
 const takesBack =
   /^(?:ok(?:ay)?|well|no|hm+|actually)[,.]* (?:print|use|keep|write|say|put) (?:it|that|this)(?: in)?\W*$/iu;
-const bracket = /\s*\(([^()]*)\)/gu;
+const bracket = /(?<!\s)\s*\(([^()]*)\)/gu;
 
 /** What a line keeps out: "he drinks. don’t write that", "(not to print)", "(leave her out of it)". */
 export function readNotes(typed: string): NotedLine {

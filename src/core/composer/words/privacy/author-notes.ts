@@ -46,7 +46,7 @@ function isNoteToHerself(text: string): boolean {
 export const isOnlyAuthorNote = (text: string): boolean =>
   noteAlone.test(text.replaceAll("'", "’"));
 
-const aBracket = /\s*\(([^()]*)\)/gu;
+const aBracket = /(?<!\s)\s*\(([^()]*)\)/gu;
 
 const asksUs = /\b(?:please|pls|plz) (?:do not|don’t|dont|not) \p{L}+/iu;
 const isNoted = (inner: string): boolean =>
@@ -89,7 +89,7 @@ const nothingBut = new RegExp(
 );
 
 const unsaid = String.raw`(?:rather|prefer to) (?:(?:leave|keep)[^()]{0,6} out|not ${telling})`;
-const bracketed = new RegExp(String.raw`\s*\([^()]*\b${unsaid}\b[^()]*\)`, "giu");
+const bracketed = new RegExp(String.raw`(?<!\s)\s*\([^()]*\b${unsaid}\b[^()]*\)`, "giu");
 
 const manner = "(?:short|brief|simple|plain|light|formal|informal|modest|factual)";
 const polite = "(?:please|pls|kindly)";
@@ -100,7 +100,7 @@ const wishes = [
   String.raw`I(?:’d| would) (?:rather|prefer|like) (?!to )[^()]*\b${ofText}\b`,
   String.raw`${polite} (?:write|phrase|make it ${manner}|put [^()]*(?:first|second|last)\b)`,
 ];
-const wishPattern = new RegExp(String.raw`\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu");
+const wishPattern = new RegExp(String.raw`(?<!\s)\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu");
 
 /** Wishes about the text itself, in brackets: "(please keep it short)", "(I would rather the prize part came last)". */
 export function findTextWishes(text: string): readonly string[] {

@@ -81,7 +81,7 @@ function sentencesBefore(pieces: readonly string[], at: number): readonly number
 
 /** Without brackets that hold a note and what it withholds: "(off the record, I hated it)". */
 function withoutBracketedNote(piece: string): string {
-  return piece.replace(/\s*\(([^()]*)\)/gu, (matched, inner: string) => {
+  return piece.replace(/(?<!\s)\s*\(([^()]*)\)/gu, (matched, inner: string) => {
     const note = findWithheldNote(inner);
     return note !== null && contentWords(note.own).length > 0 ? "" : matched;
   });

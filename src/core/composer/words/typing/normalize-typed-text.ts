@@ -17,7 +17,7 @@ import {
 } from "./shorthand.ts";
 
 const emoji = /\p{ExtPict}[\u{FE0F}\u{200D}\p{ExtPict}\p{Emoji_Modifier}]*/gu;
-const smiley = /\s*(?<![\p{L}\d])[:;]-?[)D](?![\p{L}\d])/gu;
+const smiley = /(?<!\s)\s*(?<![\p{L}\d])[:;]-?[)D](?![\p{L}\d])/gu;
 const invisible = /[\p{Cf}]/gu;
 
 /**
@@ -39,9 +39,9 @@ export function normalizeTypedText(text: string): string {
 
 function calmPunctuation(text: string): string {
   return text
-    .replace(/\s*!+(?=\s*[)\]])/g, "")
-    .replace(/\s*!+(?=\s+\p{Ll})/gu, ",")
-    .replace(/\s*!+/g, ".")
+    .replace(/(?<!\s)\s*!+(?=\s*[)\]])/g, "")
+    .replace(/(?<!\s)\s*!+(?=\s+\p{Ll})/gu, ",")
+    .replace(/(?<!\s)\s*!+/g, ".")
     .replace(/(?<!\.)\.\.(?!\.)|\.{4,}/g, ".");
 }
 
