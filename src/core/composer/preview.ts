@@ -1,4 +1,5 @@
 import { splitSentences } from "#core/language/sentences.ts";
+import { withoutPartLabel } from "#core/rehearsal/text/answer-part.ts";
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers, QuestionKind } from "#core/tools/definition.ts";
@@ -33,7 +34,7 @@ export function previewOf(
       ? [previewBesideExample(tool, question, answers, item)]
       : units;
   });
-  const visible = found.filter((unit) => unit !== null).map(withoutListMark);
+  const visible = found.filter((unit) => unit !== null).map(withoutPartLabel);
   return visible.length === 0 ? null : [...new Set(visible)].join(kind === "list" ? "\n" : " ");
 }
 
@@ -60,11 +61,6 @@ function previewBesideExample(
     ([, answer]) => unit !== null && unit.toLowerCase().includes(answer.trim().toLowerCase()),
   );
   return foreign ? null : unit;
-}
-
-/** Without the box of a checklist and the label of a part. */
-function withoutListMark(unit: string): string {
-  return unit.replace(/^(?:\[ \] |\*\*\p{L}+:\*\* )/u, "");
 }
 
 /** Headings, items and sentences, as they are shown. */

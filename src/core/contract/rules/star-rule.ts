@@ -87,7 +87,7 @@ function isComplete(
     );
   return starFields.every(
     ([label, field]) =>
-      items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`)) ||
+      items.some((item) => item.startsWith(`${label}:`)) ||
       answeredStories.some((story) => !isAnswered(answers, `${story}${field}`)) ||
       answeredStories.some((story) => countFields(story, answers) === 1) ||
       isDreaded(heading, answers),

@@ -109,5 +109,5 @@ function startsWithAcronym(name: string): boolean {
 }
 
 function opensSentence(text: string, index: number): boolean {
-  return /(^|[.!?:…]["”’]?\s+|\n\s*|[“"]|[-–—|\]]\s+|\*\*\s*)$/.test(text.slice(0, index));
+  return /(^|[.!?:…]["”’]?\s+|\n\s*|[“"]|[-–—|\]]\s+)$/.test(text.slice(0, index));
 }

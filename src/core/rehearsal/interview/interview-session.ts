@@ -1,4 +1,4 @@
-import { type AnswerPart, answerParts } from "#core/rehearsal/text/rehearsal-text.ts";
+import { type AnswerPart, answerParts } from "#core/rehearsal/text/answer-part.ts";
 import * as s from "#core/schema.ts";
 import { type Bank, questionAt } from "./question-order.ts";
 

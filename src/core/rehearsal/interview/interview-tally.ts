@@ -1,4 +1,4 @@
-import { type AnswerPart, answerParts } from "#core/rehearsal/text/rehearsal-text.ts";
+import { type AnswerPart, answerParts } from "#core/rehearsal/text/answer-part.ts";
 import type { Bank } from "./question-order.ts";
 import type { InterviewAnswer } from "./interview-session.ts";
 

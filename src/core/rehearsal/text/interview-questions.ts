@@ -1,6 +1,7 @@
 import type { Block, Result } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
-import { type InterviewQuestion, type OutlinePoint, answerParts } from "./rehearsal-text.ts";
+import { answerParts } from "./answer-part.ts";
+import type { InterviewQuestion, OutlinePoint } from "./rehearsal-text.ts";
 import { type Speech, splitAtHeadings, textsOf } from "./spoken-parts.ts";
 
 /** The questions of a result that is said in an interview, each with the outline of its answer; none elsewhere. */

@@ -1,3 +1,4 @@
+import { type AnswerPart, answerParts } from "./answer-part.ts";
 import * as s from "#core/schema.ts";
 
 /** What is said in one breath. */
@@ -26,11 +27,6 @@ export type PushBackLines = {
   /** What people say, written by us. */
   readonly ours: readonly string[];
 };
-
-export const answerParts = ["situation", "task", "action", "result"] as const;
-
-/** A part of a story: what it was like, what was to be done, what was done, and what came of it. */
-export type AnswerPart = (typeof answerParts)[number];
 
 export type OutlinePoint = {
   /** Null where the answer is no story. */

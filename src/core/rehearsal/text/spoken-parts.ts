@@ -2,6 +2,7 @@ import { secondsAloud, withoutSpokenLines } from "#core/contract/spoken-note.ts"
 import { countWords } from "#core/language/sentences.ts";
 import type { Block, Result, Section } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
+import { withoutPartLabel } from "./answer-part.ts";
 import { findAskLine } from "./ask-line.ts";
 import { splitIntoBreaths } from "./breath-lines.ts";
 import type { RehearsalPart } from "./rehearsal-text.ts";
@@ -57,11 +58,11 @@ export function splitAtHeadings(blocks: readonly Block[]): Speech[] {
   return speeches;
 }
 
-/** The words of a block without the labels before an answer ("**Situation:**") and without the note of its length. */
+/** The words of a block without the labels before an answer (“Situation:”) and without the note of its length. */
 export function textsOf(block: Block): string[] {
   const texts = block.kind === "list" ? block.items : [block.text];
   return texts
-    .map((text) => withoutSpokenLines(text).replaceAll(/\*\*[^*\n]{1,40}:\*\*\s*|\*\*/g, ""))
+    .map((text) => withoutSpokenLines(text).split("\n").map(withoutPartLabel).join("\n"))
     .filter((text) => text.trim() !== "");
 }
 

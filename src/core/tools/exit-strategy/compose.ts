@@ -132,10 +132,7 @@ function checklistBlocks(reader: AnswerReader): readonly Block[] {
       ? frames.exitChecklistCopy.contract
       : fillTemplate(frames.exitChecklistCopy.owed, stripEndMark(notice)),
   ];
-  return [
-    heading(frames.exitChecklistCopy.lead),
-    bullets(toListItems(items).map((item) => `[ ] ${item}`)),
-  ];
+  return [heading(frames.exitChecklistCopy.lead), bullets(toListItems(items))];
 }
 
 function missingLabels(

@@ -137,7 +137,7 @@ function secondQuestions(
 
 function labelledParts(parts: InterviewStory["parts"]): readonly string[] {
   return parts.map(
-    ({ label, items }) => `**${label}:** ${renderAsText(frames.interviewPartSlot, items)}`,
+    ({ label, items }) => `${label}: ${renderAsText(frames.interviewPartSlot, items)}`,
   );
 }
 

@@ -1,4 +1,5 @@
-import type { InterviewQuestion, AnswerPart } from "#core/rehearsal/text/rehearsal-text.ts";
+import type { AnswerPart } from "#core/rehearsal/text/answer-part.ts";
+import type { InterviewQuestion } from "#core/rehearsal/text/rehearsal-text.ts";
 
 export const starNames: Readonly<Record<AnswerPart, string>> = {
   situation: "Situation",

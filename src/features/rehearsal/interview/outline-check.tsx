@@ -3,11 +3,8 @@ import type {
   InterviewAction,
   InterviewSession,
 } from "#core/rehearsal/interview/interview-session.ts";
-import {
-  type InterviewQuestion,
-  type AnswerPart,
-  answerParts,
-} from "#core/rehearsal/text/rehearsal-text.ts";
+import { type AnswerPart, answerParts } from "#core/rehearsal/text/answer-part.ts";
+import type { InterviewQuestion } from "#core/rehearsal/text/rehearsal-text.ts";
 import { Button } from "#ui/components/button.tsx";
 import { nameStory, starNames } from "./names.ts";
 
