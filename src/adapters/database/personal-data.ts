@@ -21,6 +21,8 @@ export type PersonalData = {
   readonly beforeErase?: (person: Person) => Promise<void>;
   /** The same as `read` for a list that can be long, in pieces that fit in memory; the export asks for these. */
   readonly readPages?: (db: Database, person: Person) => AsyncIterable<readonly unknown[]>;
+  /** The same again as the export's page for reading shows it, where that differs. */
+  readonly readablePages?: (db: Database, person: Person) => AsyncIterable<readonly unknown[]>;
   /** Files of its own in the export. */
   readonly extraFiles?: (db: Database, person: Person) => AsyncIterable<PersonalDataFile>;
   /** Takes back what `read` gave once; what is here already stays as it is. Throws ZodError when it is something else. */

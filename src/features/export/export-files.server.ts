@@ -51,7 +51,7 @@ async function* htmlPieces(
   person: Person,
 ): AsyncGenerator<string> {
   yield renderPageStart(`Everything of yours at ${brand}`);
-  for (const { name, readPages: pages, read } of personalData) {
+  for (const { name, readPages, readablePages: pages = readPages, read } of personalData) {
     if (!pages) {
       yield renderSection(name, renderValue(await read(db, person)));
       continue;

@@ -2,10 +2,12 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import type { ImportCounts, PersonalDataFile } from "#adapters/database/personal-data.ts";
 import { createResultDocument, toFileName } from "#core/result/result-document.ts";
+import { formatPlainText } from "#core/result/plain-text.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { isToolId, toolOf } from "#core/tools/catalogue.ts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { SavedVersion } from "./contract.ts";
 import { NewSavedVersion } from "./requests.ts";
 import { withCurrentQuestionIds } from "./current-question-ids.server.ts";
 import { textOfShownVersion } from "./saved-text.ts";
@@ -52,6 +54,19 @@ export async function* readSavedResultPages(
     if (page.length > 0) yield page;
     last = page.length < exportPageSize ? undefined : page.at(-1);
   } while (last);
+}
+
+/** The same with each text as it is copied, without the marks of its text form. */
+export async function* readReadablePages(
+  db: Database,
+  userId: string,
+): AsyncGenerator<readonly ExportedSavedResult[]> {
+  for await (const page of readSavedResultPages(db, userId))
+    yield page.map((saved) => ({ ...saved, versions: saved.versions.map(asPlainVersion) }));
+}
+
+function asPlainVersion(version: SavedVersion): SavedVersion {
+  return { ...version, result: formatPlainText(parseResult(version.result)) };
 }
 
 /** A member's saved language as Word documents, each under its name. */

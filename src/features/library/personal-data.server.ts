@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import {
   importSavedResults,
   exportSavedResultFiles,
+  readReadablePages,
   readSavedResultPages,
 } from "./export-import.server.ts";
 import { savedResult } from "./table.server.ts";
@@ -12,6 +13,7 @@ export const libraryData: PersonalData = {
   name: "library",
   read: (db, { id }) => collectPages(readSavedResultPages(db, id)),
   readPages: (db, { id }) => readSavedResultPages(db, id),
+  readablePages: (db, { id }) => readReadablePages(db, id),
   extraFiles: (db, { id }) => exportSavedResultFiles(db, id),
   importData: (tx, { id }, data) => importSavedResults(tx, id, data),
   async erase(tx, { id }) {
