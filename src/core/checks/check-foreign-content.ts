@@ -30,19 +30,28 @@ const foreignPatterns: readonly ForeignPattern[] = [
   },
 ];
 
+/** A model’s text as it was written, with its marks, and as the result that it is read as. */
+type ModelText = { readonly result: Result; readonly written: string };
+
 /**
  * Whether a model’s text may be shown at all: no markup, no link, no echo of our instructions, and on the topic of the
  * answers.
  */
-export function checkForeignContent(tool: ToolId, result: Result, answers: Answers): Check[] {
+export function checkForeignContent(
+  tool: ToolId,
+  { result, written }: ModelText,
+  answers: Answers,
+): Check[] {
   const text = result.sections
     .map((section) => `${section.label ?? ""}\n${blocksText(section.blocks)}`)
     .join("\n");
   const ownText = Object.values(answers).join("\n");
-  const found = foreignPatterns.filter(({ pattern }) => {
-    const hit = pattern.exec(text)?.[0];
-    return hit !== undefined && !ownText.includes(hit);
-  });
+  const found = foreignPatterns.filter(({ pattern }) =>
+    [text, written].some((one) => {
+      const hit = pattern.exec(one)?.[0];
+      return hit !== undefined && !ownText.includes(hit);
+    }),
+  );
   const findings = [
     ...found.map((finding) => finding.label),
     ...(text.search(standInPattern) === -1 || ownText.search(standInPattern) !== -1

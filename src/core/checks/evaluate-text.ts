@@ -8,7 +8,6 @@ import { checkResult, type RequiredOfText } from "./check-result.ts";
 import type { UncoveredPart } from "./coverage/find-uncovered.ts";
 import { isQuotationOf } from "./coverage/format-quotes.ts";
 import { findUncoveredParts, type UncoveredParts } from "./coverage/find-uncovered-parts.ts";
-import type { Contract } from "#core/contract/contract.ts";
 import { withSpokenNotes } from "#core/contract/spoken-note.ts";
 import { normalizeModelText } from "#core/prompt/normalize-model-text.ts";
 import { checkRefine } from "#core/refine/check-refine.ts";
@@ -63,15 +62,18 @@ export function evaluateText(
 ): Evaluation {
   const { settled } = reading;
   const { tool, material, refine } = assignment;
+  const { contract } = toolOf(tool);
+  const written = source === "model" ? normalizeModelText(contract, text) : text;
   const result =
-    source === "model" ? parseModelText(toolOf(tool).contract, text) : parseResult(text);
+    source === "model" ? withSpokenNotes(contract, parseResult(written)) : parseResult(text);
   const evidence = collectEvidence(assignment);
   const formatted = formatResult(result);
   const plan = refine && planRefine(tool, material, refine);
   const owed = plan ? withoutRemovedAnswers(evidence, plan) : evidence;
   const uncovered = withoutSettled(findUncoveredParts(tool, result, owed, source), settled);
   const required = { answers: owed, uncovered, writer: source, settled };
-  const ofModel = source === "model" ? checkModelText(tool, result, evidence, required) : [];
+  const ofModel =
+    source === "model" ? checkModelText(tool, result, evidence, { ...required, written }) : [];
   const stricter = new Set(ofModel.map(({ rule }) => rule));
   const checks = [
     ...checkResult(tool, formatted, evidence, required).filter(({ rule }) => !stricter.has(rule)),
@@ -79,11 +81,6 @@ export function evaluateText(
     ...(refine && plan ? checkRefine(tool, plan, refine, formatted, source) : []),
   ];
   return { result, checks, reading };
-}
-
-/** A model's text in our form: it writes the words, and we count the seconds. */
-function parseModelText(contract: Contract, text: string): Result {
-  return withSpokenNotes(contract, parseResult(normalizeModelText(contract, text)));
 }
 
 /** The answers without what a request leaves out of the text. */
@@ -111,12 +108,16 @@ function checkModelText(
   tool: ToolId,
   result: Result,
   evidence: Answers,
-  { answers, uncovered }: Pick<Required<RequiredOfText>, "answers" | "uncovered">,
+  {
+    answers,
+    uncovered,
+    written,
+  }: Pick<Required<RequiredOfText>, "answers" | "uncovered"> & { written: string },
 ): Check[] {
   return [
     ...checkPitch(tool, result, answers, uncovered.leftOut),
     ...checkConcessions(tool, result, evidence),
-    ...checkForeignContent(tool, result, evidence),
+    ...checkForeignContent(tool, { result, written }, evidence),
     ...checkPayFigures(tool, result, evidence),
     checkAddedWords(result, evidence),
   ];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import { normalizeModelText } from "./normalize-model-text.ts";
 
@@ -14,6 +15,7 @@ test.for([
   "1. **In the moment:**",
   "In the moment:",
   "__In the moment__",
+  "## **In the moment:** ##",
 ])("the label written “%s” is read as the label", (label) => {
   expect(normalizeModelText(contract, `${label}\nI do not.`)).toBe("## In the moment\n\nI do not.");
 });
@@ -28,11 +30,11 @@ test("a label's words inside a sentence stay a sentence", () => {
   expect(normalizeModelText(contract, text)).toBe(text);
 });
 
-test("what is not a label keeps its words; emphasis, rules and fences go", () => {
+test("what is not a label keeps its words; rules and fences go, and marks within a line with the parsing", () => {
   const text = "```\n## In writing\n\nI **do not** take *any* 5 * 3 calls.\n\n---\n```";
-  expect(normalizeModelText(contract, text)).toBe(
-    "## In writing\n\nI do not take *any* 5 * 3 calls.",
-  );
+  const normal = normalizeModelText(contract, text);
+  expect(normal).toBe("## In writing\n\nI **do not** take *any* 5 * 3 calls.");
+  expect(formatResult(parseResult(normal))).toBe("## In writing\n\nI do not take any 5 * 3 calls.");
 });
 
 test("the request line stands alone at its place", () => {

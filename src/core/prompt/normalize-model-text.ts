@@ -1,13 +1,17 @@
 import type { Contract } from "#core/contract/contract.ts";
+import { stripMarkdown } from "#core/result/marks/strip-markdown.ts";
 import { missingLead } from "#core/result/result.ts";
 
-/** A model's text in the product's own form: labels as `## Label`, no emphasis marks, no code fence, no lead-in. */
+/**
+ * A model's text in the product's own form: labels as `## Label`, no code fence, no lead-in. Marks within a line are
+ * stripped where the text is parsed, so that what they hide can be checked first.
+ */
 export function normalizeModelText(contract: Contract, text: string): string {
   const labels = contract.sections.map((section) => section.label);
   const lines = text
     .replace(/\r\n?/g, "\n")
     .split("\n")
-    .filter((line) => !/^\s*(?:```\w*|-{3,}|\*{3,})\s*$/.test(line))
+    .filter((line) => !/^\s*(?:```\w*|-{3,}|={3,}|\*{3,}|_{3,})\s*$/.test(line))
     .map((line) => normalizeLine(labels, line));
   return withoutLeadIn(labels, lines)
     .join("\n")
@@ -16,10 +20,10 @@ export function normalizeModelText(contract: Contract, text: string): string {
 }
 
 function normalizeLine(labels: readonly string[], raw: string): string {
-  const line = raw.trimEnd().replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2");
-  const label = labels.find((candidate) => normalizeLabel(candidate) === normalizeLabel(line));
+  const plain = stripMarkdown(raw.trim());
+  const label = labels.find((candidate) => normalizeLabel(candidate) === normalizeLabel(plain));
   if (label !== undefined) return `\n## ${label}\n`;
-  return isRequestLine(line) ? `\n${line.replace(/^[\s\-*>]+/, "")}` : line;
+  return isRequestLine(plain) ? `\n${plain.replace(/^[\s\-*>]+/, "")}` : raw.trimEnd();
 }
 
 /** What stands before the first label is talk about the language, unless it is all there is. */
@@ -37,7 +41,7 @@ function isRequestLine(line: string): boolean {
 function normalizeLabel(line: string): string {
   return line
     .replace(/^[#\s>*_]*(?:\d{1,2}[.)]\s+)?/, "")
-    .replace(/[:*_\s]+$/, "")
+    .replace(/[:*_#\s]+$/, "")
     .replace(/[‐-―]/g, "-")
     .toLowerCase();
 }

@@ -1,4 +1,13 @@
-import { type Block, missingLead, type Result, type Section } from "#core/result/result.ts";
+import {
+  type Block,
+  heading,
+  missingLead,
+  paragraph,
+  type Result,
+  type Section,
+} from "#core/result/result.ts";
+import { readLines } from "./marks/read-lines.ts";
+import { stripMarkdown } from "./marks/strip-markdown.ts";
 
 /** The text form of a result: `## Label`, `### heading`, `- ` and `1. ` items, paragraphs, and one request line. */
 export function formatResult(result: Result): string {
@@ -16,7 +25,7 @@ function formatBlock(block: Block): string {
   return block.items.map((item, n) => `${block.ordered ? `${n + 1}.` : "-"} ${item}`).join("\n");
 }
 
-/** Reads a result back from its text, whoever wrote it. Bold labels and `# ` titles of a model are taken as plain text. */
+/** Reads a result back from its text, whoever wrote it. No mark of Markdown is left in its words. */
 export function parseResult(text: string): Result {
   const sections: { label: string | null; blocks: Block[] }[] = [];
   const missing: string[] = [];
@@ -37,43 +46,34 @@ export function parseResult(text: string): Result {
 }
 
 type TextPart =
-  | { kind: "block"; block: Block }
-  | { kind: "label" | "missing"; text: string }
-  | { kind: "rule" };
-
-function blockPart(content: Block): TextPart {
-  return { kind: "block", block: content };
-}
+  | { readonly kind: "block"; readonly block: Block }
+  | { readonly kind: "label" | "missing"; readonly text: string };
 
 function splitChunk(chunk: string): TextPart[] {
   const parts: TextPart[] = [];
   let list: { ordered: boolean; items: string[] } | undefined;
   let lines: string[] = [];
+  const addBlock = (block: Block) => parts.push({ kind: "block", block });
   const flush = () => {
-    if (list) parts.push(blockPart({ kind: "list", ...list }));
-    if (lines.length > 0) parts.push(blockPart({ kind: "paragraph", text: lines.join("\n") }));
+    if (list) addBlock({ kind: "list", ...list });
+    // A pair of marks may stand around several lines.
+    if (lines.length > 0) addBlock(paragraph(stripMarkdown(lines.join("\n"))));
     list = undefined;
     lines = [];
   };
-  for (const raw of chunk.split("\n")) {
-    const line = raw.trim();
-    if (line === "") continue;
-    const label = /^#{1,2}\s+(.*)$/.exec(line);
-    const heading = /^#{3,}\s+(.*)$/.exec(line);
-    const item = /^(?:([-*•])|(\d{1,2})[.)])\s+(.*)$/.exec(line);
-    if (label || heading || line.startsWith(missingLead) || /^-{3,}$/.test(line)) flush();
-    if (label) parts.push({ kind: "label", text: label[1] ?? "" });
-    else if (heading) parts.push(blockPart({ kind: "heading", text: heading[1] ?? "" }));
-    else if (line.startsWith(missingLead)) parts.push({ kind: "missing", text: line });
-    else if (/^-{3,}$/.test(line)) parts.push({ kind: "rule" });
-    else if (item) {
-      const ordered = item[2] !== undefined;
+  for (const line of readLines(chunk)) {
+    if (line.kind === "text") {
+      if (list) flush();
+      lines.push(line.text);
+    } else if (line.kind === "item") {
+      const { ordered } = line;
       if (lines.length > 0 || (list && list.ordered !== ordered)) flush();
       list ??= { ordered, items: [] };
-      list.items.push(item[3] ?? "");
+      list.items.push(line.text);
     } else {
-      if (list) flush();
-      lines.push(line);
+      flush();
+      if (line.kind === "heading") addBlock(heading(line.text));
+      else if (line.kind !== "rule") parts.push({ kind: line.kind, text: line.text });
     }
   }
   flush();

@@ -1,5 +1,8 @@
 import { lazy } from "react";
+import { formatPlainText } from "#core/result/plain-text.ts";
+import { parseResult } from "#core/result/result-text.ts";
 import type { ResultColumnProps } from "./result-column.tsx";
+import { trimPartialLine } from "./result-version.ts";
 import { preloadGenerationClient } from "#features/tools/workspace/use-workspace.ts";
 
 const loadResultColumn = () => import("./result-column.tsx");
@@ -18,6 +21,7 @@ export const LazyResult = lazy(async () => {
 
 function PlainResult({ workspace }: ResultColumnProps) {
   const { versions, shown, writing } = workspace.state;
+  const text = writing?.text || (versions[shown]?.result ?? "");
   return (
     <section className="panel result-panel" aria-labelledby="result-title">
       <header>
@@ -26,7 +30,7 @@ function PlainResult({ workspace }: ResultColumnProps) {
         </h2>
       </header>
       <div className="result-body">
-        <p>{writing?.text || versions[shown]?.result}</p>
+        <p>{formatPlainText(parseResult(trimPartialLine(text)))}</p>
       </div>
     </section>
   );

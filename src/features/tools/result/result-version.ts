@@ -2,6 +2,8 @@ import type { Check } from "#core/checks/check.ts";
 import { countWords } from "#core/language/sentences.ts";
 import type { FactMark } from "#core/result/fact-mark.ts";
 import { missingLead, type Result, sectionText } from "#core/result/result.ts";
+import { stripPartialMarkdown } from "#core/result/marks/strip-markdown.ts";
+import { formatResult, parseResult } from "#core/result/result-text.ts";
 import type { GenerateResponse, ShelfSource } from "#features/tools/contract.ts";
 
 /** What was done with a fact that the answers do not hold. */
@@ -40,9 +42,10 @@ export function versionFromResponse(answer: GenerateResponse): ResultVersion {
   };
 }
 
-/** Text that was stopped or cut before its end. */
+/** Text that was stopped or cut before its end, without the marks that nobody has taken out of it yet. */
 export function createUnfinishedVersion(text: string): ResultVersion {
-  return { result: text, source: null, checks: [], incomplete: true };
+  const result = formatResult(parseResult(trimPartialLine(text)));
+  return { result, source: null, checks: [], incomplete: true };
 }
 
 /** The words of the language itself: no labels, no request line. */
@@ -54,10 +57,13 @@ export function formatWordCount(count: number): string {
   return count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`;
 }
 
-/** A draft without a last line that is no more than the beginning of a mark. */
+/** The beginning of a mark that more has to follow: a heading, an item with its check box, a fence, a row of a table. */
+const partialMark =
+  /^\s*(?:#+|>+|(?:[-*•+]{1,2}|\d{1,2}[.)]?)(?:\s+\[[ xX]?\]?)?|[`~]{3}\w*|\|.*)\s*$/;
+
+/** A draft without what its last line only begins: a mark, or the request line. */
 export function trimPartialLine(draft: string): string {
   const [, before = "", last = ""] = /^([^]*?)([^\n]*)$/.exec(draft) ?? [];
-  const isMark = /^\s*(?:#{1,3}|[-*•]|\d{1,2}[.)]?)\s*$/.test(last);
   const isLead = last !== "" && missingLead.startsWith(last);
-  return isMark || isLead ? before : draft;
+  return partialMark.test(last) || isLead ? before : before + stripPartialMarkdown(last);
 }
