@@ -36,6 +36,10 @@ test("she answers, reads her language, refines it and finds it again after a rel
   expect(await page.getByRole("heading", { name: "In the moment" }).count()).toBe(0);
   await page.reload({ waitUntil: "networkidle" });
   expect(await page.getByRole("textbox").first().inputValue()).toBe("");
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText(/Version 2 of 2/).waitFor();
+  expect(await page.getByRole("textbox").first().inputValue()).toBe("Dana, my director");
   expect(complaints).toEqual([]);
 });
 

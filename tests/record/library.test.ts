@@ -42,6 +42,16 @@ async function open(person: SignedInPerson, id: string): Promise<SavedResult> {
   return SavedResult.parse(await (await person.request(`/api/library/${id}`)).json());
 }
 
+test("a text that was refined eighty times is saved with every version", async () => {
+  await using app = await createTestApp();
+  const ada = await signIn(app);
+  const versions = Array.from({ length: 80 }, (_, n) => ({ ...version, result: `Version ${n}.` }));
+  const line = await save(ada, { ...content, versions, shown: 79 });
+  expect((await open(ada, line.id)).versions.map(({ result }) => result)).toEqual(
+    versions.map(({ result }) => result),
+  );
+});
+
 test("what is saved comes back whole: answers, versions, checks, receipts", async () => {
   await using app = await createTestApp();
   const ada = await signIn(app);

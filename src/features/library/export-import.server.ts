@@ -8,7 +8,7 @@ import { isToolId, toolOf } from "#core/tools/catalogue.ts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { SavedVersion } from "./contract.ts";
-import { NewSavedVersion } from "./requests.ts";
+import { maxSavedVersions, NewSavedVersion } from "./requests.ts";
 import { withCurrentQuestionIds } from "./current-question-ids.server.ts";
 import { textOfShownVersion } from "./saved-text.ts";
 import { savedResult } from "./table.server.ts";
@@ -104,7 +104,7 @@ const ExportedSavedResults = z.array(
     answers: z.record(z.string().max(60), z.string().max(100_000)),
     tone: z.string().max(60),
     shelf: z.array(z.object({ key: z.string(), question: z.string() })).default([]),
-    versions: z.array(NewSavedVersion).min(1).max(50),
+    versions: z.array(NewSavedVersion).min(1).max(maxSavedVersions),
     shown: z.int().nonnegative(),
     createdAt: z.coerce.date(),
     updatedAt: z.coerce.date(),

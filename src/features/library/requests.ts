@@ -1,8 +1,8 @@
+import { inputLimits } from "#core/prompt/input-limits.ts";
 import { z } from "zod";
 
-/** Characters of all that one saved result may hold: answers and every version of it. */
-const maxCharacters = 400_000;
-const maxVersions = 12;
+/** More versions than the characters of a saved result have room for. */
+export const maxSavedVersions = 2_000;
 
 const text = z.string().max(60_000, "That is too long to save.");
 const Check = z.object({ rule: text, ok: z.boolean(), detail: text });
@@ -51,13 +51,13 @@ const Content = z.object({
   versions: z
     .array(NewSavedVersion)
     .min(1, "There is no language to save yet.")
-    .max(maxVersions, "That has more versions than can be kept."),
+    .max(maxSavedVersions, "That has more versions than can be kept."),
   /** The place of the version that was being read. */
   shown: z.int().nonnegative(),
 });
 
 function isWithinLimit(content: unknown): boolean {
-  return JSON.stringify(content).length <= maxCharacters;
+  return JSON.stringify(content).length <= inputLimits.savedResult;
 }
 const tooLongMessage = "That is too long to save. Copy it, or save it as a file.";
 

@@ -86,6 +86,7 @@ test("after a no nothing of it is left on this device or with the account", asyn
   await screen.findByText(/before you signed in/);
   press("Remove it");
   expect(field().value).toBe("");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   expect(document.activeElement?.tagName).toBe("INPUT");
   await waitFor(() => expect(keysHere()).toEqual([]));
   expect(account.draft).toBeNull();
@@ -104,6 +105,18 @@ test("what she types after a yes follows; Clear clears it there too", async () =
   });
   press("Clear");
   await waitFor(() => expect(account.draft).toBeNull(), { timeout: 4000 });
+});
+
+test("Undo after Clear brings the answers back to the account too", async () => {
+  const account = openAccount(atAccount("Renata", 4));
+  using _ = renderTool("boundaryScript", proMember);
+  await waitFor(() => expect(field().value).toBe("Renata"));
+  press("Clear");
+  await waitFor(() => expect(account.draft).toBeNull(), { timeout: 4000 });
+  press("Undo");
+  expect(field().value).toBe("Renata");
+  await waitFor(() => expect(account.draft?.answers["by"]).toBe("Renata"), { timeout: 4000 });
+  await screen.findByText("Your answers are kept with your account.");
 });
 
 test("two drafts that differ are both kept: one is shown, the other waits", async () => {

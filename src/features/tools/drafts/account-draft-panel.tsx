@@ -30,7 +30,7 @@ export function AccountDraftPanel({ toolId, owner, workspace, isHidden }: Accoun
   function handleAnswer(isSaved: boolean) {
     if (isSaved) restoreFocus();
     else container.current?.closest("form")?.querySelector<HTMLElement>("input, textarea")?.focus();
-    if (isWaiting && !isSaved) workspace.clear();
+    if (isWaiting && !isSaved) workspace.discard();
     setUnasked([]);
     workspace.dispatch({ kind: "said", text: isSaved ? "Kept with your account." : "Removed." });
   }
@@ -93,8 +93,8 @@ function StorageStatus({ draft, isEmpty, onEnd }: DraftProps & { isEmpty: boolea
     await draft.saveToAccount();
     onEnd();
   });
-  if (draft.isSynced) return <p className="meta">{describeStorage(draft)}</p>;
   if (isEmpty) return null;
+  if (draft.isSynced) return <p className="meta">{describeStorage(draft)}</p>;
   return (
     <div className="actions">
       <p className="meta">

@@ -16,6 +16,8 @@ export type DeviceDraft = {
   readonly unfinished: string;
   /** What of it lies in the library. */
   readonly saved?: LibraryReference | null;
+  /** How many of the oldest versions had to go. */
+  readonly droppedVersions?: number | undefined;
 };
 
 /** Something on the evidence shelf, and the question whose answer it belongs to. */
@@ -62,4 +64,5 @@ export const StoredDeviceDraft = s.object({
   shown: s.fallback(s.number, 0),
   unfinished: Text,
   saved: s.fallback(s.object({ id: s.string, name: Text, revision: s.number }), null),
+  droppedVersions: s.fallback(s.number, 0),
 });

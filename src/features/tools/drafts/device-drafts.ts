@@ -72,9 +72,24 @@ export function removeDeviceDraft(name: string): void {
   removeFromStorage(storageKeyOf(name));
 }
 
+/** What Clear took away in this tab; null when there is nothing to bring back. */
+export function readClearedDraft(name: string): DeviceDraft | null {
+  return readStorage(clearedKeyOf(name), StoredDeviceDraft, "tab");
+}
+
+/** Keeps what Clear took away, in this tab alone, or (null) lets it go. */
+export function saveClearedDraft(name: string, cleared: DeviceDraft | null): void {
+  if (cleared === null) removeFromStorage(clearedKeyOf(name), "tab");
+  else saveOnDevice(clearedKeyOf(name), JSON.stringify(cleared), "tab");
+}
+
 /** The draft statement of Career Positioning, "" when there is none. */
 export function readStatementDraft(owner: string): string {
   return readStored(`${owner}statement`, string) ?? "";
+}
+
+function clearedKeyOf(name: string): string {
+  return `${storagePrefix}cleared.${name}`;
 }
 
 function storageKeyOf(name: string): string {

@@ -2,6 +2,7 @@ import { check, constantFrom, integer, option, property, tuple } from "fast-chec
 import { expect, test } from "vitest";
 import { signatureTone } from "#core/tools/definition.ts";
 import {
+  clearedVersion,
   isBlankDraft,
   isSameDraft,
   decideSync,
@@ -37,6 +38,8 @@ test.for([
   ["emptied here", blank, shared("A", 3, after), atAccount("A", 3), { kind: "push" }],
   ["cleared elsewhere", typed("A"), shared("A", 3), null, { kind: "clear" }],
   ["cleared elsewhere, changed here", typed("B"), shared("A", 3, after), null, { kind: "local" }],
+  ["cleared here", blank, shared("", clearedVersion), null, { kind: "same" }],
+  ["cleared here and brought back", typed("A"), shared("", clearedVersion), null, { kind: "push" }],
   [
     "changed here after it was changed elsewhere",
     typed("B"),

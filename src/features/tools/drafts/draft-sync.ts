@@ -5,11 +5,14 @@ export type DraftContent = { readonly answers: Answers; readonly tone: string };
 
 /** What this device last had in common with the account. */
 export type SyncedDraft = {
+  /** `clearedVersion` while the account has none, because the draft was cleared here. */
   readonly version: number;
   readonly typed: DraftContent;
   /** When it was last changed here, in milliseconds; 0 when it has not been since. */
   readonly editedAt: number;
 };
+
+export const clearedVersion = 0;
 
 type DraftAtAccount = DraftContent & { readonly version: number; readonly updatedAt: string };
 
@@ -28,6 +31,7 @@ export function decideSync(
 ): SyncDecision {
   const isChanged = shared !== null && !isSameDraft(here, shared.typed);
   if (account === null) {
+    if (shared?.version === clearedVersion) return { kind: isChanged ? "push" : "same" };
     if (shared === null || isChanged) return { kind: "local" };
     return { kind: "clear" };
   }

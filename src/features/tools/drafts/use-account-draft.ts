@@ -16,13 +16,14 @@ import {
   readSyncedDraft,
 } from "./device-sync-store.ts";
 import {
+  clearedVersion,
   isBlankDraft,
   isSameDraft,
   decideSync,
   type SyncedDraft,
   type DraftContent,
 } from "./draft-sync.ts";
-import { toDeviceDraft } from "#features/tools/workspace/workspace-reducer.ts";
+import { toDeviceDraft } from "#features/tools/workspace/workspace-state.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
 
 /** How long a change may wait before it is sent, in milliseconds. */
@@ -81,7 +82,8 @@ export function useAccountDraft(
     const decision = decideSync(current, synced, account);
     if (decision.kind === "clear") show({ answers: {}, tone: signatureTone });
     if (account === null) {
-      storeSynced(null);
+      // What was cleared here and brought back, or written anew, goes to the account again.
+      if (synced?.version !== clearedVersion) storeSynced(null);
     } else if (decision.kind !== "push") {
       const isDeviceNewer = decision.kind === "conflict" && decision.newer === "here";
       const typed = { answers: account.answers, tone: account.tone };
@@ -111,11 +113,11 @@ export function useAccountDraft(
     setErrorMessage(null);
   }
 
-  async function saveCurrent(basedOn: number) {
+  async function saveCurrent(basedOn: number | null) {
     try {
       if (isBlankDraft(current)) {
         await deleteAccountDraft(toolId);
-        storeSynced(null);
+        storeSynced({ version: clearedVersion, typed: current, editedAt: 0 });
       } else await sendCurrent(basedOn);
     } catch (error) {
       setErrorMessage(getErrorMessage(error));
@@ -125,7 +127,7 @@ export function useAccountDraft(
   const save = useEffectEvent(() => {
     // What was still here went with the sign-out; a second save would come after it.
     if (underWay.current !== null || isSignedOut.current || synced === null) return;
-    underWay.current = saveCurrent(synced.version).finally(() => {
+    underWay.current = saveCurrent(versionAtAccount(synced)).finally(() => {
       underWay.current = null;
     });
   });
@@ -147,7 +149,7 @@ export function useAccountDraft(
     if (!hasUnsentChanges || isSignedOut.current) return null;
     const sent = isBlankDraft(current)
       ? deleteAccountDraft(toolId, true)
-      : sendAccountDraft(toolId, current, synced.version, true);
+      : sendAccountDraft(toolId, current, versionAtAccount(synced), true);
     return sent.catch(() => undefined);
   });
 
@@ -184,4 +186,8 @@ export function useAccountDraft(
     },
     discardConflictingDraft: () => storeConflicting(null),
   };
+}
+
+function versionAtAccount({ version }: SyncedDraft): number | null {
+  return version === clearedVersion ? null : version;
 }

@@ -91,6 +91,43 @@ test("Clear empties the answers, the tone and what was kept, at once", async () 
   expect(generate().disabled).toBe(true);
 });
 
+test("Clear offers one Undo in its place, which brings everything back and keeps the focus near", async () => {
+  using _ = renderTool("boundaryScript");
+  type(asking, "Renata");
+  const clear = screen.getByRole("button", { name: "Clear" });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(document.activeElement).toBe(clear);
+  expect(screen.getByRole("status").textContent).toBe(
+    "Cleared. Press Undo to bring everything back.",
+  );
+  const undo = screen.getByRole("button", { name: "Undo" });
+  expect(clear.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(undo);
+  expect(field(asking).value).toBe("Renata");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(document.activeElement).toBe(clear);
+  expect(screen.getByRole("status").textContent).toBe("Everything is back.");
+  await waitFor(() => expect(localStorage.getItem(draftKey)).toContain("Renata"));
+});
+
+test("Undo is still there after a reload, in this tab alone, until something new is typed", () => {
+  using first = renderTool("boundaryScript");
+  type(asking, "Renata");
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+  const kept = { ...sessionStorage };
+  expect(localStorage.length).toBe(0);
+  first[Symbol.dispose]();
+  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
+  using _ = renderTool("boundaryScript");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(field(asking).value).toBe("Renata");
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+  type(asking, "Dana");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
 test.for(["not json", "null", "7", '{"answers":7,"versions":"x","tone":"Loud","shown":"y"}'])(
   "a kept draft that reads %s opens an empty form",
   (stored) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useContext } from "react";
+import { type ComponentType, lazy, type RefObject, Suspense, useContext, useRef } from "react";
 import type { Question } from "#core/tools/definition.ts";
 import { Button } from "#ui/components/button.tsx";
 import { SelectField } from "#ui/forms/field.tsx";
@@ -12,7 +12,7 @@ import { AccessGateCard } from "#features/tools/workspace/access-gate-card.tsx";
 import type { AccessGate } from "#features/tools/workspace/access-gate.ts";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { groupIntoBlocks, askedQuestions } from "./question-blocks.ts";
-import { isEmptyWorkspace } from "#features/tools/workspace/workspace-reducer.ts";
+import { isEmptyWorkspace } from "#features/tools/workspace/workspace-state.ts";
 import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
 import { StoryFields } from "./story-fields.tsx";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
@@ -37,11 +37,12 @@ type ToolFormProps = {
 /** The answers, the tone, and the button that turns them into language. */
 export function ToolForm({ tool, gate, workspace, facts, form, generateButton }: ToolFormProps) {
   const { state, dispatch, generate } = workspace;
-  const { failed, ownState } = state;
+  const { failed, ownState, cleared } = state;
+  const clearButton = useRef<HTMLButtonElement>(null);
   const { belowAnswers } = useContext(ToolPageSlotsContext);
   // The person's own answers are out of sight while an example stands, so they are not cleared.
   const clear = (ownState === null || isEmptyWorkspace(ownState)) && (
-    <Button look="quiet" onClick={workspace.clear}>
+    <Button ref={clearButton} look="quiet" onClick={workspace.clear}>
       Clear
     </Button>
   );
@@ -128,6 +129,21 @@ export function ToolForm({ tool, gate, workspace, facts, form, generateButton }:
           <GenerateActions tool={tool} workspace={workspace} button={generateButton}>
             {clear}
           </GenerateActions>
+        )}
+        {cleared !== null && (
+          <div className="actions">
+            <p className="meta">Cleared: your answers, your text and its versions.</p>
+            <Button
+              small
+              onClick={() => {
+                dispatch({ kind: "clearUndone" });
+                // The button that was pressed goes.
+                clearButton.current?.focus();
+              }}
+            >
+              Undo
+            </Button>
+          </div>
         )}
       </form>
     </div>

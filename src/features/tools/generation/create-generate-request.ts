@@ -2,7 +2,7 @@ import { buildPrompt } from "#core/prompt/build-prompt.ts";
 import type { GenerateRequest } from "#features/tools/requests.ts";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { askedQuestions } from "#features/tools/form/question-blocks.ts";
-import type { GenerationJob, WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
+import type { GenerationJob, WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
 
 /** What is sent for this job: the answers to the questions that are asked, and no other. */
 export function createGenerateRequest(

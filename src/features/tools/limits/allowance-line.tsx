@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { AllowanceResponse, type DailyAllowance } from "#features/tools/contract.ts";
 import { apiQuery } from "#ui/api/api-query.ts";
-import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
+import type { WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
 
 const allowanceQuery = apiQuery(["/api/ai/allowance"], AllowanceResponse);
 

@@ -11,7 +11,8 @@ import { FactsToSettle } from "#features/tools/facts/facts-to-settle.tsx";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { ResultBody } from "./result-body.tsx";
 import { DownloadRow } from "./download-row.tsx";
-import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
+import { describeDropped } from "#features/tools/workspace/version-history.ts";
+import type { WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
 import {
   formatWordCount,
@@ -106,6 +107,9 @@ export function ResultPanel(props: ResultPanelProps) {
       {(version.source || versions.length > 1) && (
         <footer className="spread">
           {version.source && <p className="meta">{sourceLabels[version.source]}</p>}
+          {state.droppedVersions > 0 && (
+            <p className="meta">{describeDropped(state.droppedVersions)}</p>
+          )}
           {versions.length > 1 && (
             <VersionNav
               state={state}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
+import type { WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
 
 /** Where the result stands under the form instead of beside it. */
 const narrowScreen = "(max-width: 61.99rem)";

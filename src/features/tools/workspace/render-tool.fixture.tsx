@@ -33,6 +33,7 @@ export function renderTool(toolId: ToolId, viewer: Viewer = visitor): Disposable
     [Symbol.dispose]() {
       cleanup();
       localStorage.clear();
+      sessionStorage.clear();
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     },

@@ -9,20 +9,21 @@ import {
   hasFormerAnswers,
   saveDeviceDraft,
   draftOwnerOf,
+  readClearedDraft,
   readDeviceDraft,
   type MigrateAnswers,
 } from "#features/tools/drafts/device-drafts.ts";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
-import {
-  toDeviceDraft,
-  initialWorkspaceState,
-  type WorkspaceAction,
-  isEmptyWorkspace,
-  type GenerationJob,
-  workspaceReducer,
-  type WorkspaceState,
-} from "./workspace-reducer.ts";
 import { useAutosave } from "#features/tools/drafts/use-autosave.ts";
+import { useClearedDraft } from "#features/tools/drafts/use-cleared-draft.ts";
+import { type WorkspaceAction, workspaceReducer } from "./workspace-reducer.ts";
+import {
+  type GenerationJob,
+  initialWorkspaceState,
+  isEmptyWorkspace,
+  toDeviceDraft,
+  type WorkspaceState,
+} from "./workspace-state.ts";
 
 const loadGenerationClient = () => import("#features/tools/generation/generation-client.ts");
 
@@ -39,6 +40,8 @@ export type ToolWorkspace = {
   readonly generate: (job: GenerationJob) => Promise<void>;
   readonly stop: () => void;
   readonly clear: () => void;
+  /** Clears for good: there is no way back. */
+  readonly discard: () => void;
   /** Puts a made-up person's answers in the form; the person's own stand behind them, untouched. */
   readonly showExample: (answers: Answers) => void;
   readonly removeExample: () => void;
@@ -66,6 +69,7 @@ export function useWorkspace(
         kind: "opened",
         typed: readTypedAnswers(form.current, tool),
         draft: readDeviceDraft(tool, owner, migrate),
+        cleared: readClearedDraft(name),
       });
     // Where the way from an older form of the tool cannot be loaded, its answers wait in the draft.
     if (hasFormerAnswers(tool, owner))
@@ -78,13 +82,16 @@ export function useWorkspace(
       isGone = true;
       runningRequest.current?.abort();
     };
-  }, [form, tool, owner]);
+  }, [form, tool, owner, name]);
 
   const isStoredOnDevice = useAutosave(state.ownState ?? state, state.isReady, (latest) => {
     if (!isEmptyWorkspace(latest)) return saveDeviceDraft(name, toDeviceDraft(latest));
     removeDeviceDraft(name);
     return true;
   });
+
+  const { cleared } = state.ownState ?? state;
+  useClearedDraft(name, cleared, state.isReady);
 
   async function generate(job: GenerationJob) {
     runningRequest.current?.abort();
@@ -111,9 +118,9 @@ export function useWorkspace(
     dispatch({ kind: "stopped" });
   }
 
-  function clear() {
+  function removeAll(kind: "cleared" | "discarded") {
     runningRequest.current?.abort();
-    dispatch({ kind: "cleared" });
+    dispatch({ kind });
     removeDeviceDraft(name);
   }
 
@@ -133,7 +140,8 @@ export function useWorkspace(
     dispatch,
     generate,
     stop,
-    clear,
+    clear: () => removeAll("cleared"),
+    discard: () => removeAll("discarded"),
     showExample,
     removeExample,
     isStoredOnDevice,

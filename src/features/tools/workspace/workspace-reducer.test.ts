@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { ApiError } from "#ui/api/api-error.ts";
 import type { GenerateResponse } from "#features/tools/contract.ts";
 import { GenerationError } from "#features/tools/generation/generation-failure.ts";
+import { type WorkspaceAction, workspaceReducer } from "./workspace-reducer.ts";
 import {
-  toDeviceDraft,
   initialWorkspaceState,
-  type WorkspaceAction,
   isEmptyWorkspace,
-  workspaceReducer,
+  toDeviceDraft,
   type WorkspaceState,
-} from "./workspace-reducer.ts";
+} from "./workspace-state.ts";
 
 const answer: GenerateResponse = {
   result: "## In the moment\n\nI do not take client calls on Sundays.",
@@ -106,7 +105,7 @@ test("what comes after Stop or Clear changes nothing", () => {
   const cleared = after({ kind: "answered", id: "refusal", text: "x" }, generating, {
     kind: "cleared",
   });
-  expect(late.reduce(workspaceReducer, cleared)).toEqual(initialWorkspaceState);
+  expect(late.reduce(workspaceReducer, cleared)).toBe(cleared);
   expect(isEmptyWorkspace(cleared)).toBe(true);
 });
 
@@ -136,11 +135,83 @@ test("what she typed before the page was alive stands before the draft", () => {
   expect(session.answers).toEqual({ refusal: "new" });
 });
 
-test("twelve versions are kept, the oldest goes first", () => {
-  const events = Array.from({ length: 14 }, (_, n): WorkspaceAction[] => [
+function written(count: number, result: (n: number) => string): WorkspaceAction[] {
+  return Array.from({ length: count }, (_, n): WorkspaceAction[] => [
     generating,
-    { kind: "finished", answer: { ...answer, result: `Version ${n}` } },
-  ]);
-  const { versions, shown } = after(...events.flat());
-  expect([versions.length, versions[0]?.result, shown]).toEqual([12, "Version 2", 11]);
+    { kind: "finished", answer: { ...answer, result: result(n) } },
+  ]).flat();
+}
+
+test("versions have no other limit than the room that there is", () => {
+  const { versions, shown, droppedVersions } = after(...written(80, (n) => `Version ${n}.`));
+  expect(versions[0]?.result).toBe("Version 0.");
+  expect([versions.length, shown, droppedVersions]).toEqual([80, 79, 0]);
+});
+
+test("beyond the room the oldest versions go, and the page says how many", () => {
+  const long = "I do not take client calls on Sundays. ".repeat(500);
+  const full = after(...written(15, (n) => `${n}: ${long}`));
+  expect([full.versions.length, full.droppedVersions, full.shown]).toEqual([15, 0, 14]);
+  const beyond = written(2, (n) => `${15 + n}: ${long}`).reduce(workspaceReducer, full);
+  expect(beyond.versions[0]?.result).toMatch(/^2: /);
+  expect([beyond.versions.length, beyond.droppedVersions, beyond.shown]).toEqual([15, 2, 14]);
+  expect(beyond.status).toMatch(/words\. The oldest version was dropped to make room\.$/);
+  const back = after({ kind: "opened", typed: {}, draft: toDeviceDraft(beyond) });
+  expect(back.droppedVersions).toBe(2);
+});
+
+const session: WorkspaceAction[] = [
+  { kind: "answered", id: "refusal", text: "Sunday calls" },
+  { kind: "toned", tone: "Diplomatic" },
+  { kind: "ticked", shelf: [{ key: "win:1", question: "refusal" }] },
+  generating,
+  { kind: "finished", answer },
+  generating,
+  { kind: "finished", answer: { ...answer, result: "I do not." } },
+  { kind: "requested", text: "Warmer" },
+  { kind: "saved", saved: { id: "1", name: "Sundays", revision: 3 } },
+];
+
+test("Clear takes everything away, and one Undo brings it back, also after a second Clear and a reload", () => {
+  const before = after(...session);
+  const cleared = workspaceReducer(before, { kind: "cleared" });
+  expect(isEmptyWorkspace(cleared)).toBe(true);
+  expect(cleared.status).toBe("Cleared. Press Undo to bring everything back.");
+  const again = workspaceReducer(cleared, { kind: "cleared" });
+  const reloaded = after({ kind: "opened", typed: {}, draft: null, cleared: again.cleared });
+  for (const state of [cleared, again, reloaded]) {
+    const back = workspaceReducer(state, { kind: "clearUndone" });
+    expect(back).toEqual({ ...before, isReady: back.isReady, status: "Everything is back." });
+  }
+});
+
+test("what was being written when Clear was pressed comes back as unfinished", () => {
+  const cleared = after(
+    ...session,
+    generating,
+    { kind: "wrote", text: "I was" },
+    { kind: "cleared" },
+  );
+  const back = workspaceReducer(cleared, { kind: "clearUndone" });
+  expect(back.versions.at(-1)).toMatchObject({ result: "I was", incomplete: true });
+});
+
+test.for<readonly [name: string, anew: WorkspaceAction]>([
+  ["an answer is typed", { kind: "answered", id: "refusal", text: "Calls" }],
+  ["a text is written", generating],
+  ["something is ticked", { kind: "ticked", shelf: [] }],
+  ["a draft is opened", { kind: "opened", typed: { refusal: "Calls" }, draft: null }],
+  ["it is discarded", { kind: "discarded" }],
+])("once %s, there is nothing to undo", ([, anew]) => {
+  expect(after(...session, { kind: "cleared" }, anew).cleared).toBeNull();
+});
+
+test("an example between Clear and Undo changes nothing of it", () => {
+  const withExample = after(
+    ...session,
+    { kind: "cleared" },
+    { kind: "exampled", answers: { by: "Dana" } },
+  );
+  const cleared = workspaceReducer(withExample, { kind: "cleared" });
+  expect(cleared.cleared?.answers).toEqual({ refusal: "Sunday calls" });
 });

@@ -1,17 +1,10 @@
-import { type Answers, signatureTone } from "#core/tools/definition.ts";
+import type { Answers } from "#core/tools/definition.ts";
 import { inputLimits } from "#core/prompt/input-limits.ts";
 import { parseResult } from "#core/result/result-text.ts";
-import type { DailyAllowance, GenerateResponse } from "#features/tools/contract.ts";
-import type {
-  DeviceDraft,
-  LibraryReference,
-  ShelfSelection,
-} from "#features/tools/drafts/device-draft.ts";
+import type { GenerateResponse } from "#features/tools/contract.ts";
+import type { LibraryReference, ShelfSelection } from "#features/tools/drafts/device-draft.ts";
 import { formatDecision, withFactKept } from "#features/tools/facts/fact-decisions.ts";
-import {
-  type GenerationFailure,
-  describeGenerationFailure,
-} from "#features/tools/generation/generation-failure.ts";
+import { describeGenerationFailure } from "#features/tools/generation/generation-failure.ts";
 import {
   formatWordCount,
   createUnfinishedVersion,
@@ -19,45 +12,17 @@ import {
   versionFromResponse,
   countResultWords,
 } from "#features/tools/result/result-version.ts";
-
-/** What is being written: a first result (`baseResult` null), or a change to this result. */
-export type GenerationJob =
-  | {
-      readonly request: string;
-      readonly baseResult: string;
-      /** The requests that led to that result. */
-      readonly earlierRequests?: readonly string[] | undefined;
-    }
-  | { readonly baseResult: null };
-
-type RunningGeneration = { readonly job: GenerationJob; readonly text: string };
-
-/** One visit to a tool's page: what was typed, what was written, what is under way. */
-export type WorkspaceState = {
-  /** True once the page is alive and the draft was read. */
-  readonly isReady: boolean;
-  readonly answers: Answers;
-  readonly tone: string;
-  /** What was ticked on the evidence shelf. */
-  readonly shelf: readonly ShelfSelection[];
-  /** What stands in Refine Further. */
-  readonly request: string;
-  readonly versions: readonly ResultVersion[];
-  readonly shown: number;
-  /** Its reference in the library, once it is saved. */
-  readonly saved: LibraryReference | null;
-  readonly writing: RunningGeneration | null;
-  readonly failed: { readonly job: GenerationJob; readonly failure: GenerationFailure } | null;
-  /** What the status region says. */
-  readonly status: string;
-  /** The AI generations left today, as the last response had them. */
-  readonly allowance: DailyAllowance | null;
-  /** The person's own session while an example stands in the form; null at all other times. */
-  readonly ownState: WorkspaceState | null;
-};
+import { addVersion, describeShownVersion, noteDropped } from "./version-history.ts";
+import { clearWorkspace, openDraft, type OpenedDraft, undoClear } from "./workspace-draft.ts";
+import {
+  type GenerationJob,
+  initialWorkspaceState,
+  type RunningGeneration,
+  type WorkspaceState,
+} from "./workspace-state.ts";
 
 export type WorkspaceAction =
-  | { readonly kind: "opened"; readonly typed: Answers; readonly draft: DeviceDraft | null }
+  | ({ readonly kind: "opened" } & OpenedDraft)
   | { readonly kind: "exampled"; readonly answers: Answers }
   | { readonly kind: "unexampled" }
   | { readonly kind: "answered"; readonly id: string; readonly text: string }
@@ -76,36 +41,19 @@ export type WorkspaceAction =
   | { readonly kind: "finished"; readonly answer: GenerateResponse }
   | { readonly kind: "stopped" }
   | { readonly kind: "failed"; readonly error: unknown }
-  | { readonly kind: "cleared" };
-
-export const initialWorkspaceState: WorkspaceState = {
-  isReady: false,
-  answers: {},
-  tone: signatureTone,
-  shelf: [],
-  request: "",
-  versions: [],
-  shown: 0,
-  saved: null,
-  writing: null,
-  failed: null,
-  status: "",
-  allowance: null,
-  ownState: null,
-};
-
-/** Earlier versions beyond this are let go, the oldest first. */
-const maxVersions = 12;
+  | { readonly kind: "cleared" }
+  | { readonly kind: "clearUndone" }
+  | { readonly kind: "discarded" };
 
 /** The session after something happened. Text that ended early is never lost: it becomes an unfinished version. */
 export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction): WorkspaceState {
   const { writing } = state;
-  if (action.kind === "opened") return openDraft(state, action.typed, action.draft);
+  if (action.kind === "opened") return openDraft(state, action);
   if (action.kind === "exampled") return withExample(state, action.answers);
   if (action.kind === "unexampled") return withoutExample(state);
   if (action.kind === "answered")
-    return { ...state, answers: { ...state.answers, [action.id]: action.text } };
-  if (action.kind === "ticked") return { ...state, shelf: action.shelf };
+    return { ...state, answers: { ...state.answers, [action.id]: action.text }, cleared: null };
+  if (action.kind === "ticked") return { ...state, shelf: action.shelf, cleared: null };
   if (action.kind === "toned") return { ...state, tone: action.tone };
   if (action.kind === "requested") return { ...state, request: action.text };
   if (action.kind === "said") return { ...state, status: action.text };
@@ -115,44 +63,23 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
   if (action.kind === "undone") return undoEdit(state);
   if (action.kind === "restored") return restoreShownVersion(state);
   if (action.kind === "saved") return { ...state, saved: action.saved };
-  if (action.kind === "cleared") return { ...initialWorkspaceState, isReady: state.isReady };
+  if (action.kind === "cleared") return clearWorkspace(state);
+  if (action.kind === "clearUndone") return undoClear(state);
+  if (action.kind === "discarded") return { ...initialWorkspaceState, isReady: state.isReady };
   if (action.kind === "started")
-    return { ...state, writing: { job: action.job, text: "" }, failed: null, status: "Writing…" };
+    return {
+      ...state,
+      writing: { job: action.job, text: "" },
+      failed: null,
+      status: "Writing…",
+      cleared: null,
+    };
   if (!writing) return state;
   if (action.kind === "wrote")
     return { ...state, writing: { ...writing, text: writing.text + action.text } };
   if (action.kind === "finished") return finishGeneration(state, writing, action.answer);
   if (action.kind === "stopped") return stopGeneration(state, writing);
   return failGeneration(state, writing, action.error);
-}
-
-/** What is stored on this device. */
-export function toDeviceDraft(state: WorkspaceState): DeviceDraft {
-  const { writing, answers, tone, shelf, request, versions, shown, saved } = state;
-  const unfinished = writing?.text ?? "";
-  return { answers, tone, shelf, request, versions, shown, saved, unfinished };
-}
-
-/** True when there is nothing to store. */
-export function isEmptyWorkspace(state: WorkspaceState): boolean {
-  return (
-    Object.values(state.answers).every((text) => text === "") &&
-    state.tone === signatureTone &&
-    state.shelf.length === 0 &&
-    state.request === "" &&
-    state.versions.length === 0 &&
-    state.writing === null
-  );
-}
-
-/** An example never takes in the person's own draft: it goes to the session behind it. */
-function openDraft(
-  state: WorkspaceState,
-  typed: Answers,
-  draft: DeviceDraft | null,
-): WorkspaceState {
-  if (state.ownState) return { ...state, ownState: openDraft(state.ownState, typed, draft) };
-  return { ...restoreDraft(state, typed, draft), isReady: true };
 }
 
 function withExample(state: WorkspaceState, answers: Answers): WorkspaceState {
@@ -165,28 +92,6 @@ function withExample(state: WorkspaceState, answers: Answers): WorkspaceState {
 function withoutExample({ ownState, allowance, ...state }: WorkspaceState): WorkspaceState {
   if (!ownState) return { ...state, ownState, allowance };
   return { ...ownState, allowance, status: "The example is removed." };
-}
-
-/** What was typed before the draft was read stands; the draft fills the rest. */
-function restoreDraft(
-  state: WorkspaceState,
-  typed: Answers,
-  draft: DeviceDraft | null,
-): WorkspaceState {
-  if (!draft) return { ...state, answers: typed };
-  const restored: WorkspaceState = {
-    ...state,
-    answers: { ...draft.answers, ...typed },
-    tone: draft.tone,
-    shelf: draft.shelf ?? [],
-    request: draft.request,
-    versions: draft.versions,
-    saved: draft.saved ?? null,
-    shown: Math.min(Math.max(0, Math.trunc(draft.shown)), Math.max(0, draft.versions.length - 1)),
-  };
-  return draft.unfinished.trim() === ""
-    ? restored
-    : addVersion(restored, createUnfinishedVersion(draft.unfinished));
 }
 
 function setFactKept(state: WorkspaceState, text: string, isKept: boolean): WorkspaceState {
@@ -204,7 +109,8 @@ function addEditedVersion(state: WorkspaceState, made: ResultVersion): Workspace
   const last = made.settled?.at(-1);
   return {
     ...after,
-    status: `${last ? formatDecision(last) : ""} ${describeVersion(after)}`.trim(),
+    status:
+      `${last ? formatDecision(last) : ""} ${describeShownVersion(after)}${noteDropped(state, after)}`.trim(),
   };
 }
 
@@ -214,18 +120,17 @@ function undoEdit(state: WorkspaceState): WorkspaceState {
   if (madeOf === undefined || state.versions.length < 2) return state;
   const versions = state.versions.slice(0, -1);
   const after = { ...state, versions, shown: Math.min(madeOf, versions.length - 1) };
-  return { ...after, status: `Undone. ${describeVersion(after)}` };
+  return { ...after, status: `Undone. ${describeShownVersion(after)}` };
 }
 
 function restoreShownVersion(state: WorkspaceState): WorkspaceState {
   const version = state.versions[state.shown];
   if (!version) return state;
   const after = addVersion(state, { ...version, madeOf: undefined });
-  return { ...after, status: `Restored. ${describeVersion(after)}` };
-}
-
-function describeVersion({ shown, versions }: WorkspaceState): string {
-  return `Version ${shown + 1} of ${versions.length}.`;
+  return {
+    ...after,
+    status: `Restored. ${describeShownVersion(after)}${noteDropped(state, after)}`,
+  };
 }
 
 function finishGeneration(
@@ -237,12 +142,13 @@ function finishGeneration(
     job.baseResult === null ? undefined : appendRequest(job.earlierRequests ?? [], job.request);
   const version = { ...versionFromResponse(answer), requests };
   const words = formatWordCount(countResultWords(parseResult(version.result)));
+  const after = addVersion(state, version);
   return {
-    ...addVersion(state, version),
+    ...after,
     request: job.baseResult === null ? state.request : "",
     writing: null,
     allowance: answer.allowance ?? null,
-    status: `${version.incomplete ? "Unfinished" : "Ready"}, ${words}.`,
+    status: `${version.incomplete ? "Unfinished" : "Ready"}, ${words}.${noteDropped(state, after)}`,
   };
 }
 
@@ -272,18 +178,4 @@ function failGeneration(
     failed: { job, failure: describeGenerationFailure(error, isTextStored) },
     status: "",
   };
-}
-
-function addVersion(state: WorkspaceState, version: ResultVersion): WorkspaceState {
-  const all = [...state.versions, version];
-  const droppedCount = Math.max(0, all.length - maxVersions);
-  const versions = all.slice(droppedCount).map((one) => shiftMadeOf(one, droppedCount));
-  return { ...state, versions, shown: versions.length - 1 };
-}
-
-/** A version after the oldest ones have gone; what it was made of may be among them. */
-function shiftMadeOf(version: ResultVersion, droppedCount: number): ResultVersion {
-  if (version.madeOf === undefined || droppedCount === 0) return version;
-  const madeOf = version.madeOf - droppedCount;
-  return { ...version, madeOf: madeOf < 0 ? undefined : madeOf };
 }

@@ -1,0 +1,86 @@
+import { type Answers, signatureTone } from "#core/tools/definition.ts";
+import type { DailyAllowance } from "#features/tools/contract.ts";
+import type {
+  DeviceDraft,
+  LibraryReference,
+  ShelfSelection,
+} from "#features/tools/drafts/device-draft.ts";
+import type { GenerationFailure } from "#features/tools/generation/generation-failure.ts";
+import type { ResultVersion } from "#features/tools/result/result-version.ts";
+
+/** What is being written: a first result (`baseResult` null), or a change to this result. */
+export type GenerationJob =
+  | {
+      readonly request: string;
+      readonly baseResult: string;
+      /** The requests that led to that result. */
+      readonly earlierRequests?: readonly string[] | undefined;
+    }
+  | { readonly baseResult: null };
+
+export type RunningGeneration = { readonly job: GenerationJob; readonly text: string };
+
+/** One visit to a tool's page: what was typed, what was written, what is under way. */
+export type WorkspaceState = {
+  /** True once the page is alive and the draft was read. */
+  readonly isReady: boolean;
+  readonly answers: Answers;
+  readonly tone: string;
+  /** What was ticked on the evidence shelf. */
+  readonly shelf: readonly ShelfSelection[];
+  /** What stands in Refine Further. */
+  readonly request: string;
+  readonly versions: readonly ResultVersion[];
+  readonly shown: number;
+  /** Its reference in the library, once it is saved. */
+  readonly saved: LibraryReference | null;
+  readonly writing: RunningGeneration | null;
+  readonly failed: { readonly job: GenerationJob; readonly failure: GenerationFailure } | null;
+  /** What the status region says. */
+  readonly status: string;
+  /** The AI generations left today, as the last response had them. */
+  readonly allowance: DailyAllowance | null;
+  /** The person's own session while an example stands in the form; null at all other times. */
+  readonly ownState: WorkspaceState | null;
+  /** How many of the oldest versions had to go. */
+  readonly droppedVersions: number;
+  /** What Clear took away, until the visitor begins anew. */
+  readonly cleared: DeviceDraft | null;
+};
+
+export const initialWorkspaceState: WorkspaceState = {
+  isReady: false,
+  answers: {},
+  tone: signatureTone,
+  shelf: [],
+  request: "",
+  versions: [],
+  shown: 0,
+  saved: null,
+  writing: null,
+  failed: null,
+  status: "",
+  allowance: null,
+  ownState: null,
+  droppedVersions: 0,
+  cleared: null,
+};
+
+/** What is stored on this device. */
+export function toDeviceDraft(state: WorkspaceState): DeviceDraft {
+  const { writing, answers, tone, shelf, request, versions, shown, saved, droppedVersions } = state;
+  const unfinished = writing?.text ?? "";
+  return { answers, tone, shelf, request, versions, shown, saved, unfinished, droppedVersions };
+}
+
+/** True when there is nothing to store. */
+export function isEmptyWorkspace(state: WorkspaceState): boolean {
+  return (
+    Object.values(state.answers).every((text) => text === "") &&
+    state.tone === signatureTone &&
+    state.shelf.length === 0 &&
+    state.request === "" &&
+    state.versions.length === 0 &&
+    state.writing === null
+  );
+}
