@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { LibraryResponse } from "#features/library/contract.ts";
 import { axeFindings } from "./support/axe.ts";
+import { answerBoundary } from "./support/boundary.ts";
 import { openBrowser, openPage, overflow, widths } from "./support/browser.ts";
 import { keptHere, letterTo, signInByCode } from "./support/mailbox.ts";
 import { startServer } from "./support/server.ts";
@@ -112,6 +114,37 @@ test("the mailed link, or a session that ended while she wrote: signing in leads
   await signInByCode(mailed, server, "amara@example.com");
   expect(new URL(mailed.url()).pathname).toBe("/tools/pay-ask");
   await expect.poll(() => typed(mailed)).toEqual(answers);
+});
+
+/** How many texts stand in the library of whoever is signed in. */
+async function savedTexts(page: Page): Promise<number> {
+  const response = await page.request.get(new URL("/api/library", page.url()).href);
+  return LibraryResponse.parse(await response.json()).total;
+}
+
+test("a visitor presses Save and signs in: the text is saved without another press, once, and the page says so", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page, complaints } = await openPage(browser);
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await answerBoundary(page);
+  await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+  await page.getByRole("link", { name: "Sign in to save it to your library" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill("amara@example.com");
+  await page.keyboard.press("Enter");
+  const { link } = await letterTo(server, "amara@example.com");
+  const mailed = await page.context().newPage();
+  await mailed.goto(link, { waitUntil: "networkidle" });
+  await mailed.getByRole("main").getByRole("button").first().click();
+  await mailed.waitForURL(`${server.url}/tools/boundary-script`);
+  await mailed.getByText(/^Saved as “/).waitFor();
+  expect(await savedTexts(mailed)).toBe(1);
+  await mailed.reload({ waitUntil: "networkidle" });
+  await mailed.getByRole("button", { name: "Save changes" }).waitFor();
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Save changes" }).waitFor();
+  expect(await savedTexts(page)).toBe(1);
+  expect(complaints).toEqual([]);
 });
 
 test("signing out in one window empties the others, and its address alone clears the device", async () => {

@@ -4,7 +4,7 @@ import type { OpenSavedResultProps } from "#features/library/ui/open-saved-resul
 import type { ShelfPickerProps } from "#features/shelf/shelf-picker.tsx";
 import type { SayItButtonProps } from "#features/rehearsal/ui/say-it-button.tsx";
 import { askedQuestions } from "#features/tools/form/question-blocks.ts";
-import { isEmptyWorkspace } from "#features/tools/workspace/workspace-reducer.ts";
+import { isEmptyWorkspace } from "#features/tools/workspace/workspace-state.ts";
 import type { ToolPageSlots } from "#features/tools/workspace/tool-page-slots.ts";
 import type { ToolOfferedFactsProps } from "./tool-offered-facts.tsx";
 
@@ -52,7 +52,7 @@ export const toolSlots: ToolPageSlots = {
               request: "",
               unfinished: "",
             };
-            dispatch({ kind: "cleared" });
+            dispatch({ kind: "discarded" });
             dispatch({ kind: "opened", typed: {}, draft });
           }}
         />
@@ -94,6 +94,8 @@ export const toolSlots: ToolPageSlots = {
           })}
         />
         <SaveToLibrary
+          toolId={toolId}
+          text={versions[shown]?.result ?? ""}
           content={{ toolId, answers, tone, shelf, versions, shown }}
           savedRef={state.saved}
           onSaved={(saved) => dispatch({ kind: "saved", saved })}

@@ -5,9 +5,13 @@ import { Button, LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { useViewer } from "#ui/viewer.ts";
+import { readPendingSave, removePendingSave, requestSave } from "./pending-save.ts";
 import { SavedResultRef } from "./saved-result-ref.ts";
 
 export type SaveToLibraryProps = {
+  toolId: string;
+  /** The version that is read. */
+  text: string;
   /** What is saved, as the contract's NewSavedResult has it: the answers and every version of the language. */
   content: Readonly<Record<string, unknown>>;
   /** Its reference, once saved. */
@@ -19,35 +23,50 @@ export type SaveToLibraryProps = {
   signInUrl: string;
 };
 
-/** Saves the language with all that belongs to it; offline, it waits for the connection. */
+/** Saves the language with all that belongs to it; offline, or signed out, it waits for the connection or the sign-in. */
 export function SaveToLibrary(props: SaveToLibraryProps) {
-  const { signInUrl } = props;
-  if (useViewer().kind === "visitor")
-    return (
-      <p className="meta">
-        <a href={signInUrl}>Sign in to save it to your library</a>. Your answers and this text stay
-        here.
-      </p>
-    );
-  return <SaveActions {...props} />;
+  const { toolId, text, signInUrl } = props;
+  const viewer = useViewer();
+  if (viewer.kind === "member") return <SaveActions {...props} memberId={viewer.id} />;
+  return (
+    <p className="meta">
+      <a href={signInUrl} onClick={() => requestSave(toolId, text, null)}>
+        Sign in to save it to your library
+      </a>
+      . Your answers and this text stay here, and we save it as soon as you’re back.
+    </p>
+  );
 }
 
-function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProps) {
-  const [key, setKey] = useState(() => crypto.randomUUID());
+function SaveActions(props: SaveToLibraryProps & { memberId: string }) {
+  const { toolId, text, content, savedRef, onSaved, onStatus, signInUrl, memberId } = props;
+  const [pendingKey] = useState(() => readPendingSave(toolId, text, memberId));
+  const [key, setKey] = useState(() => pendingKey ?? crypto.randomUUID());
+  function send(target: SavedResultRef | null): Promise<Response> {
+    if (target === null) return apiRequest("POST", "/api/library", { body: { ...content, key } });
+    const body = { ...content, revision: target.revision };
+    return apiRequest("PATCH", `/api/library/${target.id}`, { body });
+  }
+
   const save = useAction(async (asNew: boolean) => {
-    const target = asNew || !savedRef ? null : savedRef;
-    const response = target
-      ? await apiRequest("PATCH", `/api/library/${target.id}`, {
-          body: { ...content, revision: target.revision },
-        })
-      : await apiRequest("POST", "/api/library", { body: { ...content, key } });
+    const response = await send(asNew || !savedRef ? null : savedRef).catch((error: unknown) => {
+      if (isRefusal(error)) removePendingSave(toolId);
+      throw error;
+    });
     const now = SavedResultRef.parse(await response.json());
+    removePendingSave(toolId);
     setKey(crypto.randomUUID());
     onSaved(now);
     onStatus("Saved to your library.");
   });
+
   const isOffline = save.error !== null && !(save.error instanceof ApiError);
   const retry = useEffectEvent(() => void save.run(false));
+
+  // Pressed before the sign-in that led back here.
+  useEffect(() => {
+    if (pendingKey !== null) retry();
+  }, [pendingKey]);
 
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -67,7 +86,7 @@ function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProp
             Open your library
           </LinkButton>
         )}
-        {savedRef && content["toolId"] === "strategyPrep" && (
+        {savedRef && toolId === "strategyPrep" && (
           <LinkButton look="quiet" href={`/library?share=${savedRef.id}`}>
             Share with your strategist
           </LinkButton>
@@ -81,6 +100,11 @@ function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProp
       )}
       {save.error instanceof ApiError && (
         <Note tone="danger" alert title={getErrorMessage(save.error)}>
+          {save.error.status === 401 && (
+            <LinkButton small href={signInUrl} onClick={() => requestSave(toolId, text, memberId)}>
+              Sign in
+            </LinkButton>
+          )}
           {canSaveAsNew(save.error) && (
             <Button small onClick={() => void save.run(true)}>
               Save as a new one
@@ -90,6 +114,11 @@ function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProp
       )}
     </div>
   );
+}
+
+/** The server will not take it as it is; anything else may pass. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
 }
 
 /** It was changed elsewhere, deleted, or is beyond the latest five: the copy here is whole and can stand beside it. */

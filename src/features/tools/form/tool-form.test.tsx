@@ -115,10 +115,10 @@ test("Undo is still there after a reload, in this tab alone, until something new
   using first = renderTool("boundaryScript");
   type(asking, "Renata");
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
-  const kept = { ...sessionStorage };
+  const kept = Object.entries(sessionStorage).map(([key, text]) => [key, String(text)] as const);
   expect(localStorage.length).toBe(0);
   first[Symbol.dispose]();
-  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
+  for (const [key, text] of kept) sessionStorage.setItem(key, text);
   using _ = renderTool("boundaryScript");
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(field(asking).value).toBe("Renata");
