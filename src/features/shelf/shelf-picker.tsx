@@ -6,15 +6,19 @@ import { getErrorMessage } from "#ui/api/api-error.ts";
 import { useViewer } from "#ui/viewer.ts";
 import type { ShelfItem } from "./contract.ts";
 import { shelfQuery } from "./queries.ts";
-import { ShelfRow } from "./shelf-row.tsx";
+import { ShelfRow, type ShelfRowTick } from "./shelf-row.tsx";
 
 export type ShelfTick = { readonly key: string; readonly question: string };
 
 export type ShelfPickerProps = {
   tool: { readonly toolId: string; readonly questions: readonly Question[] };
   ticked: readonly ShelfTick[];
-  onTick: (ticked: readonly ShelfTick[]) => void;
+  /** Ticked, while the question that it answers is not chosen. */
+  unplaced: readonly UnplacedTick[];
+  onTick: (ticked: readonly ShelfTick[], unplaced: readonly UnplacedTick[]) => void;
 };
+
+type UnplacedTick = { readonly key: string; readonly name: string };
 
 const kindTitles: Readonly<Record<ShelfKind, string>> = {
   win: "Career Wins",
@@ -28,22 +32,33 @@ export function ShelfPicker(props: ShelfPickerProps) {
   return useViewer().kind === "member" ? <Shelf {...props} /> : null;
 }
 
-function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
+function Shelf({ tool, ticked, unplaced, onTick }: ShelfPickerProps) {
   const { data, error } = useQuery(shelfQuery);
   const items = data?.items ?? [];
-  const missing = data ? ticked.filter(({ key }) => !items.some((item) => item.key === key)) : [];
+  const isGone = ({ key }: { key: string }) => !items.some((item) => item.key === key);
+  const missing = data ? [...ticked, ...unplaced].filter(isGone) : [];
+  const count = ticked.length + unplaced.length;
   if (error) return <p className="meta">Your evidence shelf is closed. {getErrorMessage(error)}</p>;
   if (items.length === 0 && missing.length === 0) return null;
 
-  function change(item: ShelfItem, question: string | null) {
-    const others = ticked.filter(({ key }) => key !== item.key);
-    onTick(question === null ? others : [...others, { key: item.key, question }]);
+  function change({ key, name }: ShelfItem, tick: ShelfRowTick) {
+    const others = ticked.filter((one) => one.key !== key);
+    const unplacedOthers = unplaced.filter((one) => one.key !== key);
+    onTick(
+      tick.isOn && tick.question !== null ? [...others, { key, question: tick.question }] : others,
+      tick.isOn && tick.question === null ? [...unplacedOthers, { key, name }] : unplacedOthers,
+    );
+  }
+
+  function tickOf({ key }: ShelfItem): ShelfRowTick {
+    const question = ticked.find((one) => one.key === key)?.question ?? null;
+    return { isOn: question !== null || unplaced.some((one) => one.key === key), question };
   }
 
   return (
-    <details className="evidence-shelf" open={ticked.length > 0 || undefined}>
+    <details className="evidence-shelf" open={count > 0 || undefined}>
       <summary>
-        Your evidence shelf <span className="meta numeric">{formatTickedCount(ticked.length)}</span>
+        Your evidence shelf <span className="meta numeric">{formatTickedCount(count)}</span>
       </summary>
       <p className="meta">
         Tick what this text may be written from. Its facts carry a receipt to where you recorded
@@ -61,9 +76,9 @@ function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
                   item={item}
                   questions={tool.questions}
                   defaultQuestion={getDefaultQuestion(tool.toolId, kind)}
-                  question={ticked.find(({ key }) => key === item.key)?.question ?? null}
-                  isFull={ticked.length >= maxTicked}
-                  onChange={(question) => change(item, question)}
+                  tick={tickOf(item)}
+                  isFull={count >= maxTicked}
+                  onChange={(tick) => change(item, tick)}
                 />
               ))}
           </ul>
@@ -75,7 +90,12 @@ function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
           <button
             type="button"
             className="text-button"
-            onClick={() => onTick(ticked.filter((one) => !missing.includes(one)))}
+            onClick={() =>
+              onTick(
+                ticked.filter((one) => !isGone(one)),
+                unplaced.filter((one) => !isGone(one)),
+              )
+            }
           >
             Leave out
           </button>

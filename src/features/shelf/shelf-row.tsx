@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { Question } from "#core/tools/definition.ts";
 import { questionName } from "#ui/question-name.ts";
 import type { ShelfItem } from "./contract.ts";
@@ -8,11 +8,13 @@ type ShelfRowProps = {
   questions: readonly Question[];
   /** The question that things of this kind answer by themselves. */
   defaultQuestion: string | null;
-  /** The question it answers now; null while it is not ticked. */
-  question: string | null;
+  tick: ShelfRowTick;
   isFull: boolean;
-  onChange: (question: string | null) => void;
+  onChange: (tick: ShelfRowTick) => void;
 };
+
+/** Whether a row is ticked, and the question it answers; null while that is not chosen. */
+export type ShelfRowTick = { readonly isOn: boolean; readonly question: string | null };
 
 /** The kinds of answers that are typed as text. */
 const textKinds: readonly Question["kind"][] = ["line", "list", "long"];
@@ -22,42 +24,39 @@ export function ShelfRow({
   item,
   questions,
   defaultQuestion,
-  question,
+  tick: { isOn, question },
   isFull,
   onChange,
 }: ShelfRowProps) {
   const id = useId();
-  const [isChoosing, setChoosing] = useState(false);
-  const isTicked = question !== null || isChoosing;
+  const hintId = useId();
+  const isUnplaced = isOn && question === null;
   const textQuestions = questions.filter(({ kind }) => textKinds.includes(kind));
-
-  function tick(isOn: boolean) {
-    setChoosing(isOn && defaultQuestion === null);
-    onChange(isOn ? defaultQuestion : null);
-  }
 
   return (
     <li>
       <label className="checkbox-label">
         <input
           type="checkbox"
-          checked={isTicked}
-          disabled={isFull && !isTicked}
-          onChange={(event) => tick(event.target.checked)}
+          checked={isOn}
+          disabled={isFull && !isOn}
+          aria-describedby={isUnplaced ? hintId : undefined}
+          onChange={(event) => onChange({ isOn: event.target.checked, question: defaultQuestion })}
         />
         <span>
           {item.name}
           {item.date && <small className="meta numeric"> {item.date}</small>}
         </span>
       </label>
-      {isTicked && defaultQuestion === null && (
+      {isOn && defaultQuestion === null && (
         <div className="form-field">
           <label htmlFor={id}>Which question does it answer?</label>
           <select
             id={id}
             className="form-control"
             value={question ?? ""}
-            onChange={(event) => onChange(event.target.value)}
+            aria-describedby={isUnplaced ? hintId : undefined}
+            onChange={(event) => onChange({ isOn: true, question: event.target.value })}
           >
             <option value="" disabled>
               Choose
@@ -68,6 +67,11 @@ export function ShelfRow({
               </option>
             ))}
           </select>
+          {isUnplaced && (
+            <p className="meta" id={hintId}>
+              Not used until you choose a question.
+            </p>
+          )}
         </div>
       )}
     </li>

@@ -75,7 +75,8 @@ export const toolSlots: ToolPageSlots = {
         <ShelfPicker
           tool={{ ...tool, questions: askedQuestions(tool.questions, state.answers) }}
           ticked={state.shelf}
-          onTick={(shelf) => dispatch({ kind: "ticked", shelf })}
+          unplaced={state.unplaced}
+          onTick={(shelf, unplaced) => dispatch({ kind: "ticked", shelf, unplaced })}
         />
       </Suspense>
     ),

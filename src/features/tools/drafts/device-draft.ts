@@ -8,6 +8,8 @@ export type DeviceDraft = {
   readonly tone: string;
   /** What is ticked on the evidence shelf. */
   readonly shelf?: readonly ShelfSelection[] | undefined;
+  /** What is ticked there without a question that it answers. */
+  readonly unplaced?: readonly UnplacedFact[] | undefined;
   /** What stands in Refine Further. */
   readonly request: string;
   readonly versions: readonly ResultVersion[];
@@ -22,6 +24,9 @@ export type DeviceDraft = {
 
 /** Something on the evidence shelf, and the question whose answer it belongs to. */
 export type ShelfSelection = { readonly key: string; readonly question: string };
+
+/** Something that is ticked and not used yet: which question it answers has not been chosen. */
+export type UnplacedFact = { readonly key: string; readonly name: string };
 
 /** A result in the library, as this page last knew it. */
 export type LibraryReference = {
@@ -59,6 +64,7 @@ export const draftContent = { answers: s.fallback(s.record(Text), noAnswers), to
 export const StoredDeviceDraft = s.object({
   ...draftContent,
   shelf: s.fallback(s.array(s.object({ key: s.string, question: s.string })), []),
+  unplaced: s.fallback(s.array(s.object({ key: s.string, name: s.string })), []),
   request: Text,
   versions: s.fallback(s.array(Version), []),
   shown: s.fallback(s.number, 0),

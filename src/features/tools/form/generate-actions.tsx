@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } fr
 import { Button } from "#ui/components/button.tsx";
 import type { AllowanceLineProps } from "#features/tools/limits/allowance-line.tsx";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
-import { reasonNotReady } from "./readiness.ts";
+import { describeUnplaced, reasonNotReady } from "./readiness.ts";
 import { useSite } from "#ui/site.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
 
@@ -21,7 +21,7 @@ type GenerateActionsProps = {
 
 /** Generate, with the reason beside it while it cannot be pressed. */
 export function GenerateActions({ tool, workspace, button, children }: GenerateActionsProps) {
-  const { answers, isReady, versions, writing } = workspace.state;
+  const { answers, isReady, unplaced, versions, writing } = workspace.state;
   const isCounted = useSite().writer === "model";
   const reason = reasonNotReady(tool.questions, answers);
   return (
@@ -41,7 +41,8 @@ export function GenerateActions({ tool, workspace, button, children }: GenerateA
         {children}
       </div>
       <p className="meta" id="begin-note">
-        {reason ?? "Anything left blank is left out of the language."}
+        {[reason, describeUnplaced(unplaced)].filter(Boolean).join(" ") ||
+          "Anything left blank is left out of the language."}
       </p>
       {isCounted && (
         <Suspense fallback={<BlankLine />}>

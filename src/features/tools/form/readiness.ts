@@ -1,5 +1,6 @@
 import { answerLimit, inputLimits } from "#core/prompt/input-limits.ts";
 import { answerOf, type Answers, type Question } from "#core/tools/definition.ts";
+import type { UnplacedFact } from "#features/tools/drafts/device-draft.ts";
 import { askedQuestions } from "./question-blocks.ts";
 
 const numberFormat = new Intl.NumberFormat("en-US");
@@ -15,6 +16,17 @@ export function reasonNotReady(all: readonly Question[], answers: Answers): stri
   if (total > inputLimits.allAnswers)
     return `Shorten your answers by ${formatCharacters(total - inputLimits.allAnswers)} to begin.`;
   return null;
+}
+
+const listFormat = new Intl.ListFormat("en-US");
+
+/** The sentence beside Generate about what is ticked without a question that it answers, or null. */
+export function describeUnplaced(unplaced: readonly UnplacedFact[]): string | null {
+  if (unplaced.length === 0) return null;
+  const names = listFormat.format(unplaced.map(({ name }) => `“${name}”`));
+  return unplaced.length === 1
+    ? `${names} is ticked but not used yet: choose which question it answers, or untick it.`
+    : `${names} are ticked but not used yet: choose which question each answers, or untick them.`;
 }
 
 /** What is wrong with an answer's length, or null. */

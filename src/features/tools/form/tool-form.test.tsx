@@ -128,6 +128,25 @@ test("Undo is still there after a reload, in this tab alone, until something new
   expect(sessionStorage.length).toBe(0);
 });
 
+test.for([
+  [
+    ["The renewal"],
+    "“The renewal” is ticked but not used yet: choose which question it answers, or untick it.",
+  ],
+  [
+    ["The renewal", "Denver"],
+    "“The renewal” and “Denver” are ticked but not used yet: choose which question each answers, or untick them.",
+  ],
+] as const)("beside Generate stands what is ticked without a question: %j", ([names, note]) => {
+  const unplaced = names.map((name, n) => ({ key: `win:${n}`, name }));
+  localStorage.setItem(draftKey, JSON.stringify({ answers: { by: "Renata" }, unplaced }));
+  using _ = renderTool("boundaryScript");
+  expect(
+    document.getElementById(generate().getAttribute("aria-describedby") ?? "")?.textContent,
+  ).toBe(note);
+  expect(generate().disabled).toBe(false);
+});
+
 test.for(["not json", "null", "7", '{"answers":7,"versions":"x","tone":"Loud","shown":"y"}'])(
   "a kept draft that reads %s opens an empty form",
   (stored) => {

@@ -56,6 +56,7 @@ function restoreDraft(
     answers: { ...draft.answers, ...typed },
     tone: draft.tone,
     shelf: draft.shelf ?? [],
+    unplaced: draft.unplaced ?? [],
     request: draft.request,
     versions: draft.versions,
     saved: draft.saved ?? null,

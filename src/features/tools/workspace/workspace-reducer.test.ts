@@ -163,7 +163,11 @@ test("beyond the room the oldest versions go, and the page says how many", () =>
 const session: WorkspaceAction[] = [
   { kind: "answered", id: "refusal", text: "Sunday calls" },
   { kind: "toned", tone: "Diplomatic" },
-  { kind: "ticked", shelf: [{ key: "win:1", question: "refusal" }] },
+  {
+    kind: "ticked",
+    shelf: [{ key: "win:1", question: "refusal" }],
+    unplaced: [{ key: "win:2", name: "The renewal" }],
+  },
   generating,
   { kind: "finished", answer },
   generating,
@@ -199,11 +203,22 @@ test("what was being written when Clear was pressed comes back as unfinished", (
 test.for<readonly [name: string, anew: WorkspaceAction]>([
   ["an answer is typed", { kind: "answered", id: "refusal", text: "Calls" }],
   ["a text is written", generating],
-  ["something is ticked", { kind: "ticked", shelf: [] }],
+  ["something is ticked", { kind: "ticked", shelf: [], unplaced: [] }],
   ["a draft is opened", { kind: "opened", typed: { refusal: "Calls" }, draft: null }],
   ["it is discarded", { kind: "discarded" }],
 ])("once %s, there is nothing to undo", ([, anew]) => {
   expect(after(...session, { kind: "cleared" }, anew).cleared).toBeNull();
+});
+
+test("a tick without a question is said as it is made, and is kept over a reload", () => {
+  const unplaced = [{ key: "win:2", name: "The renewal" }];
+  const state = after({ kind: "ticked", shelf: [], unplaced });
+  expect(state.status).toBe(
+    "“The renewal” is not used until you choose which question it answers.",
+  );
+  expect(isEmptyWorkspace(state)).toBe(false);
+  const back = after({ kind: "opened", typed: {}, draft: toDeviceDraft(state) });
+  expect(back.unplaced).toEqual(unplaced);
 });
 
 test("an example between Clear and Undo changes nothing of it", () => {

@@ -2,7 +2,11 @@ import type { Answers } from "#core/tools/definition.ts";
 import { inputLimits } from "#core/prompt/input-limits.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { GenerateResponse } from "#features/tools/contract.ts";
-import type { LibraryReference, ShelfSelection } from "#features/tools/drafts/device-draft.ts";
+import type {
+  LibraryReference,
+  ShelfSelection,
+  UnplacedFact,
+} from "#features/tools/drafts/device-draft.ts";
 import { formatDecision, withFactKept } from "#features/tools/facts/fact-decisions.ts";
 import { describeGenerationFailure } from "#features/tools/generation/generation-failure.ts";
 import {
@@ -26,7 +30,11 @@ export type WorkspaceAction =
   | { readonly kind: "exampled"; readonly answers: Answers }
   | { readonly kind: "unexampled" }
   | { readonly kind: "answered"; readonly id: string; readonly text: string }
-  | { readonly kind: "ticked"; readonly shelf: readonly ShelfSelection[] }
+  | {
+      readonly kind: "ticked";
+      readonly shelf: readonly ShelfSelection[];
+      readonly unplaced: readonly UnplacedFact[];
+    }
   | { readonly kind: "toned"; readonly tone: string }
   | { readonly kind: "requested"; readonly text: string }
   | { readonly kind: "said"; readonly text: string }
@@ -53,7 +61,7 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
   if (action.kind === "unexampled") return withoutExample(state);
   if (action.kind === "answered")
     return { ...state, answers: { ...state.answers, [action.id]: action.text }, cleared: null };
-  if (action.kind === "ticked") return { ...state, shelf: action.shelf, cleared: null };
+  if (action.kind === "ticked") return setTicks(state, action.shelf, action.unplaced);
   if (action.kind === "toned") return { ...state, tone: action.tone };
   if (action.kind === "requested") return { ...state, request: action.text };
   if (action.kind === "said") return { ...state, status: action.text };
@@ -92,6 +100,19 @@ function withExample(state: WorkspaceState, answers: Answers): WorkspaceState {
 function withoutExample({ ownState, allowance, ...state }: WorkspaceState): WorkspaceState {
   if (!ownState) return { ...state, ownState, allowance };
   return { ...ownState, allowance, status: "The example is removed." };
+}
+
+/** A tick that is not used yet is said as it is made. */
+function setTicks(
+  state: WorkspaceState,
+  shelf: readonly ShelfSelection[],
+  unplaced: readonly UnplacedFact[],
+): WorkspaceState {
+  const added = unplaced.find(({ key }) => !state.unplaced.some((known) => known.key === key));
+  const status = added
+    ? `“${added.name}” is not used until you choose which question it answers.`
+    : state.status;
+  return { ...state, shelf, unplaced, status, cleared: null };
 }
 
 function setFactKept(state: WorkspaceState, text: string, isKept: boolean): WorkspaceState {

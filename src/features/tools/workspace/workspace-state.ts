@@ -4,6 +4,7 @@ import type {
   DeviceDraft,
   LibraryReference,
   ShelfSelection,
+  UnplacedFact,
 } from "#features/tools/drafts/device-draft.ts";
 import type { GenerationFailure } from "#features/tools/generation/generation-failure.ts";
 import type { ResultVersion } from "#features/tools/result/result-version.ts";
@@ -28,6 +29,8 @@ export type WorkspaceState = {
   readonly tone: string;
   /** What was ticked on the evidence shelf. */
   readonly shelf: readonly ShelfSelection[];
+  /** Ticked there, and not used yet. */
+  readonly unplaced: readonly UnplacedFact[];
   /** What stands in Refine Further. */
   readonly request: string;
   readonly versions: readonly ResultVersion[];
@@ -53,6 +56,7 @@ export const initialWorkspaceState: WorkspaceState = {
   answers: {},
   tone: signatureTone,
   shelf: [],
+  unplaced: [],
   request: "",
   versions: [],
   shown: 0,
@@ -68,9 +72,11 @@ export const initialWorkspaceState: WorkspaceState = {
 
 /** What is stored on this device. */
 export function toDeviceDraft(state: WorkspaceState): DeviceDraft {
-  const { writing, answers, tone, shelf, request, versions, shown, saved, droppedVersions } = state;
+  const { answers, tone, shelf, unplaced, request, versions, shown, saved } = state;
+  const { writing, droppedVersions } = state;
   const unfinished = writing?.text ?? "";
-  return { answers, tone, shelf, request, versions, shown, saved, unfinished, droppedVersions };
+  const ticks = { shelf, unplaced };
+  return { answers, tone, ...ticks, request, versions, shown, saved, unfinished, droppedVersions };
 }
 
 /** True when there is nothing to store. */
@@ -79,6 +85,7 @@ export function isEmptyWorkspace(state: WorkspaceState): boolean {
     Object.values(state.answers).every((text) => text === "") &&
     state.tone === signatureTone &&
     state.shelf.length === 0 &&
+    state.unplaced.length === 0 &&
     state.request === "" &&
     state.versions.length === 0 &&
     state.writing === null
