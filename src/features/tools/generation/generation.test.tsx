@@ -61,6 +61,43 @@ test("writing is announced once at its start and once at its end", async () => {
   watch.disconnect();
 });
 
+test("a generation that hangs says so after 8 seconds, politely and once, with a way to stop", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
+  const announcements: (string | null)[] = [];
+  const watch = new MutationObserver(() => announcements.push(status()));
+  watch.observe(screen.getByRole("status"), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  answerAndGenerate();
+  await screen.findByRole("button", { name: "Stop" });
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(status()).toBe("Writing…");
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.getAllByText("Still working. Your answers are safe.")).toHaveLength(2);
+
+  line.send("delta", { text: "I do not" });
+  await screen.findByText("I do not");
+  screen.getByText("Writing");
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getAllByText("Still working. Your answers are safe.")).toHaveLength(2);
+  press("Stop");
+  await waitFor(() =>
+    expect(announcements).toEqual([
+      "Writing…",
+      "Still working. Your answers are safe.",
+      "Stopped. The unfinished text is kept.",
+    ]),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.queryByText("Still working. Your answers are safe.")).toBeNull();
+  watch.disconnect();
+  vi.useRealTimers();
+});
+
 test("the result stands in no live region, with its heading, its source and its evidence", async () => {
   using _ = renderTool("boundaryScript");
   const line = stubGenerationStream();

@@ -7,6 +7,7 @@ import { Button } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { updatedChecks, isEditedByHand } from "#features/tools/facts/edit-facts.ts";
+import { slowMessage } from "#features/tools/generation/use-slow-notice.ts";
 import { FactsToSettle } from "#features/tools/facts/facts-to-settle.tsx";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { ResultBody } from "./result-body.tsx";
@@ -54,7 +55,7 @@ export function ResultPanel(props: ResultPanelProps) {
     return (
       <ResultFrame
         heading={heading}
-        meta="Writing"
+        meta={writing?.isSlow ? slowMessage : "Writing"}
         busy
         action={<StopButton onStop={onStop} />}
         body={<ResultBody result={result} writing facts={null} onAnnounce={onAnnounce} />}

@@ -16,6 +16,7 @@ import {
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { useAutosave } from "#features/tools/drafts/use-autosave.ts";
 import { useClearedDraft } from "#features/tools/drafts/use-cleared-draft.ts";
+import { useSlowNotice } from "#features/tools/generation/use-slow-notice.ts";
 import { type WorkspaceAction, workspaceReducer } from "./workspace-reducer.ts";
 import {
   type GenerationJob,
@@ -90,6 +91,7 @@ export function useWorkspace(
     return true;
   });
 
+  useSlowNotice(state.writing, () => dispatch({ kind: "slowed" }));
   const { cleared } = state.ownState ?? state;
   useClearedDraft(name, cleared, state.isReady);
 

@@ -9,6 +9,7 @@ import type {
 } from "#features/tools/drafts/device-draft.ts";
 import { formatDecision, withFactKept } from "#features/tools/facts/fact-decisions.ts";
 import { describeGenerationFailure } from "#features/tools/generation/generation-failure.ts";
+import { slowMessage } from "#features/tools/generation/use-slow-notice.ts";
 import {
   formatWordCount,
   createUnfinishedVersion,
@@ -46,6 +47,7 @@ export type WorkspaceAction =
   | { readonly kind: "saved"; readonly saved: LibraryReference | null }
   | { readonly kind: "started"; readonly job: GenerationJob }
   | { readonly kind: "wrote"; readonly text: string }
+  | { readonly kind: "slowed" }
   | { readonly kind: "finished"; readonly answer: GenerateResponse }
   | { readonly kind: "stopped" }
   | { readonly kind: "failed"; readonly error: unknown }
@@ -77,14 +79,16 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
   if (action.kind === "started")
     return {
       ...state,
-      writing: { job: action.job, text: "" },
+      writing: { job: action.job, text: "", isSlow: false },
       failed: null,
       status: "Writing…",
       cleared: null,
     };
   if (!writing) return state;
   if (action.kind === "wrote")
-    return { ...state, writing: { ...writing, text: writing.text + action.text } };
+    return { ...state, writing: { ...writing, text: writing.text + action.text, isSlow: false } };
+  if (action.kind === "slowed")
+    return { ...state, writing: { ...writing, isSlow: true }, status: slowMessage };
   if (action.kind === "finished") return finishGeneration(state, writing, action.answer);
   if (action.kind === "stopped") return stopGeneration(state, writing);
   return failGeneration(state, writing, action.error);

@@ -19,7 +19,12 @@ export type GenerationJob =
     }
   | { readonly baseResult: null };
 
-export type RunningGeneration = { readonly job: GenerationJob; readonly text: string };
+export type RunningGeneration = {
+  readonly job: GenerationJob;
+  readonly text: string;
+  /** True while nothing has come for so long that the page says so. */
+  readonly isSlow: boolean;
+};
 
 /** One visit to a tool's page: what was typed, what was written, what is under way. */
 export type WorkspaceState = {
