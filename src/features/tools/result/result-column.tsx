@@ -1,7 +1,8 @@
 import { useContext, useRef } from "react";
 import type { Check } from "#core/checks/check.ts";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
-import { RefineForm } from "./refine-form.tsx";
+import { RefineForm } from "./refine/refine-form.tsx";
+import { useSteadyForm } from "./refine/use-steady-form.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
 import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
@@ -20,9 +21,11 @@ export type ResultColumnProps = {
 export function ResultColumn({ workspace, facts, tool, canWrite }: ResultColumnProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const refineField = useRef<HTMLTextAreaElement>(null);
+  const refineButton = useRef<HTMLButtonElement>(null);
   const { state, dispatch, stop } = workspace;
   const { belowResult } = useContext(ToolPageSlotsContext);
-  useResultFocus(state, heading);
+  useResultFocus(state, heading, refineButton);
+  const { language, form, hold } = useSteadyForm(state.writing !== null);
 
   function requestFix({ detail }: Check) {
     dispatch({ kind: "requested", text: `Change this: ${detail}` });
@@ -30,24 +33,33 @@ export function ResultColumn({ workspace, facts, tool, canWrite }: ResultColumnP
   }
 
   return (
-    <section className="stack gap-6" aria-labelledby="result-title">
-      <ResultPanel
-        tool={tool}
-        state={state}
-        facts={facts}
-        heading={heading}
-        onStop={stop}
-        onAnnounce={(text) => dispatch({ kind: "said", text })}
-        onShow={(version) => dispatch({ kind: "shown", version })}
-        onRestore={() => dispatch({ kind: "restored" })}
-        onFix={canWrite ? requestFix : undefined}
-      />
-      {state.writing === null &&
-        state.versions.length > 0 &&
-        state.ownState === null &&
-        belowResult?.(workspace, tool)}
+    <section className="result-column stack gap-6" aria-labelledby="result-title">
+      <div ref={language} className="stack gap-6">
+        <ResultPanel
+          tool={tool}
+          state={state}
+          facts={facts}
+          heading={heading}
+          onStop={stop}
+          onAnnounce={(text) => dispatch({ kind: "said", text })}
+          onShow={(version) => dispatch({ kind: "shown", version })}
+          onRestore={() => dispatch({ kind: "restored" })}
+          onFix={canWrite ? requestFix : undefined}
+        />
+        {state.writing === null &&
+          state.versions.length > 0 &&
+          state.ownState === null &&
+          belowResult?.(workspace, tool)}
+      </div>
       {canWrite && state.versions.length > 0 && (
-        <RefineForm workspace={workspace} slug={tool.slug} field={refineField} />
+        <RefineForm
+          workspace={workspace}
+          slug={tool.slug}
+          form={form}
+          field={refineField}
+          button={refineButton}
+          onStart={hold}
+        />
       )}
     </section>
   );

@@ -13,7 +13,7 @@ import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { ResultBody } from "./result-body.tsx";
 import { DownloadRow } from "./download-row.tsx";
 import { describeDropped } from "#features/tools/workspace/version-history.ts";
-import type { WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
+import { isRefining, type WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
 import {
   formatWordCount,
@@ -45,6 +45,8 @@ type ResultPanelProps = {
 export function ResultPanel(props: ResultPanelProps) {
   const { tool, state, facts, heading, onStop, onAnnounce, onShow, onRestore, onFix } = props;
   const [withChanges, showChanges] = useState(false);
+  // The first result shows its evidence unasked; after that it stays open or closed as it was left.
+  const [withEvidence, showEvidence] = useState(state.versions.length < 2);
   const { versions, shown, writing } = state;
   const version = versions[shown];
   const draft = writing?.text ?? "";
@@ -57,7 +59,7 @@ export function ResultPanel(props: ResultPanelProps) {
         heading={heading}
         meta={writing?.isSlow ? slowMessage : "Writing"}
         busy
-        action={<StopButton onStop={onStop} />}
+        action={!isRefining(writing) && <StopButton onStop={onStop} />}
         body={<ResultBody result={result} writing facts={null} onAnnounce={onAnnounce} />}
       />
     );
@@ -101,7 +103,8 @@ export function ResultPanel(props: ResultPanelProps) {
           key={shown}
           checks={updatedChecks(version)}
           edited={isEditedByHand(version)}
-          first={shown === 0}
+          open={withEvidence}
+          onToggle={showEvidence}
           onFix={onFix}
         />
       )}

@@ -1,31 +1,40 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
+import {
+  isRefining,
+  type RunningGeneration,
+  type WorkspaceState,
+} from "#features/tools/workspace/workspace-state.ts";
 
 /** Where the result stands under the form instead of beside it. */
 const narrowScreen = "(max-width: 61.99rem)";
 
-/** Keeps the language in sight: scrolls to it when the writing begins, and focuses it at the end where it is lost. */
+/**
+ * Keeps the language in sight: scrolls to it when the writing begins, and focuses it at the end where it is lost. A change
+ * that was asked for below the language moves nothing; a focus that is lost goes back to what asked for it.
+ */
 export function useResultFocus(
   { writing, failed }: WorkspaceState,
   heading: RefObject<HTMLHeadingElement | null>,
+  refineButton: RefObject<HTMLButtonElement | null>,
 ): void {
-  const isWriting = writing !== null;
-  const wasWriting = useRef(false);
+  const running = useRef<RunningGeneration>(null);
 
   useEffect(() => {
-    if (isWriting === wasWriting.current) return;
-    wasWriting.current = isWriting;
+    const before = running.current;
+    running.current = writing;
     const isNarrow = matchMedia(narrowScreen).matches;
-    if (isWriting) {
-      if (isNarrow || !isInView(heading.current))
+    if (before === null && writing !== null) {
+      if (!isRefining(writing) && (isNarrow || !isInView(heading.current)))
         heading.current?.scrollIntoView({ block: "start" });
       return;
     }
-    if (failed) return;
+    if (before === null || writing !== null || failed) return;
     const active = document.activeElement;
-    if (isNarrow) heading.current?.focus();
+    if (isRefining(before)) {
+      if (active === document.body) refineButton.current?.focus({ preventScroll: true });
+    } else if (isNarrow) heading.current?.focus();
     else if (!isField(active) && !isInView(active)) heading.current?.focus();
-  }, [isWriting, failed, heading]);
+  }, [writing, failed, heading, refineButton]);
 }
 
 /** The body is never in view: the focus was lost to it with a button that has gone. */

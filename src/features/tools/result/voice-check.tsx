@@ -8,19 +8,23 @@ type VoiceCheckProps = {
   checks: readonly Check[];
   /** The words were changed after they were checked. */
   edited: boolean;
-  /** The first result shows its evidence unasked; so does any result with something unmet. */
-  first: boolean;
+  /** Whether the evidence is shown; a result with something unmet shows it unasked. */
+  open: boolean;
+  onToggle: (isOpen: boolean) => void;
   /** Takes an unmet check to Refine Further; absent where nothing can be refined. */
   onFix: ((check: Check) => void) | undefined;
 };
 
 /** What was checked in this text, each line with its evidence. */
-export function VoiceCheck({ checks, edited, first, onFix }: VoiceCheckProps) {
+export function VoiceCheck({ checks, edited, open, onToggle, onFix }: VoiceCheckProps) {
   const met = checks.filter(({ ok }) => ok).length;
   const isMet = met === checks.length;
   return (
     <div className="voice-check">
-      <details open={first || !isMet}>
+      <details
+        open={open || !isMet}
+        onToggle={(event) => isMet && onToggle(event.currentTarget.open)}
+      >
         <summary className={classNames(!isMet && "unmet")}>
           <Icon of={isMet ? CheckMark : CircleAlert} />
           Voice check: {met} of {checks.length} met

@@ -26,6 +26,11 @@ export type RunningGeneration = {
   readonly isSlow: boolean;
 };
 
+/** Whether a change to a result is being written. */
+export function isRefining(writing: RunningGeneration | null): boolean {
+  return writing !== null && writing.job.baseResult !== null;
+}
+
 /** One visit to a tool's page: what was typed, what was written, what is under way. */
 export type WorkspaceState = {
   /** True once the page is alive and the draft was read. */

@@ -5,7 +5,13 @@ import { Button } from "#ui/components/button.tsx";
 import { TextAreaField } from "#ui/forms/field.tsx";
 import { GenerationFailureNote } from "#features/tools/generation/generation-failure-note.tsx";
 import { formatCharacters } from "#features/tools/form/readiness.ts";
+import { slowMessage } from "#features/tools/generation/use-slow-notice.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
+import {
+  type GenerationJob,
+  isRefining,
+  type WorkspaceState,
+} from "#features/tools/workspace/workspace-state.ts";
 
 const suggestions = [
   { name: "Shorter", text: "Shorter" },
@@ -20,15 +26,24 @@ const suggestions = [
 type RefineFormProps = {
   workspace: ToolWorkspace;
   slug: string;
+  form: RefObject<HTMLFormElement | null>;
   field: RefObject<HTMLTextAreaElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Called before a change is asked for. */
+  onStart: () => void;
 };
 
 /** A request in free words; each response is a new version. */
-export function RefineForm({ workspace, slug, field }: RefineFormProps) {
-  const { state, dispatch, generate } = workspace;
+export function RefineForm({ workspace, slug, form, field, button, onStart }: RefineFormProps) {
+  const { state, dispatch, generate, stop } = workspace;
   const { request, versions, shown, writing, failed } = state;
   const version = versions[shown];
   const excess = request.length - inputLimits.refineRequest;
+
+  function refine(job: GenerationJob) {
+    onStart();
+    void generate(job);
+  }
 
   function suggest(text: string) {
     dispatch({ kind: "requested", text });
@@ -42,19 +57,20 @@ export function RefineForm({ workspace, slug, field }: RefineFormProps) {
           failure={failed.failure}
           slug={slug}
           onRetry={() => {
-            field.current?.focus();
-            void generate(failed.job);
+            button.current?.focus({ preventScroll: true });
+            refine(failed.job);
           }}
         />
       )}
       <form
+        ref={form}
         className="stack gap-3"
         aria-label="Refine Further"
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           if (version)
-            void generate({
+            refine({
               request,
               baseResult: version.result,
               earlierRequests: version.requests,
@@ -81,14 +97,27 @@ export function RefineForm({ workspace, slug, field }: RefineFormProps) {
             </button>
           ))}
         </fieldset>
-        <Button
-          submit
-          pending={writing !== null}
-          disabled={writing === null && (isBlank(request) || excess > 0)}
-        >
-          Refine
-        </Button>
+        <div className="actions">
+          {/* Not disabled: it keeps the focus when the request is done. */}
+          <Button ref={button} submit pending={writing !== null || isBlank(request) || excess > 0}>
+            Refine
+          </Button>
+          {isRefining(writing) && (
+            <Button small onClick={stop}>
+              Stop
+            </Button>
+          )}
+          <p className="meta">{describeProgress(state)}</p>
+        </div>
       </form>
     </div>
   );
+}
+
+/** What the request above came to, beside the button: the language may be out of sight. */
+function describeProgress({ writing, versions, shown }: WorkspaceState): string {
+  if (isRefining(writing))
+    return writing?.isSlow ? slowMessage : "The text above is being changed.";
+  const isRefined = (versions[shown]?.requests ?? []).length > 0;
+  return isRefined && shown === versions.length - 1 ? "The changed text is above." : "";
 }
