@@ -18,7 +18,7 @@ import { toolIds, type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import { prepareRehearsal } from "#features/rehearsal/prepare-rehearsal.ts";
 import { ResultBody } from "#features/tools/result/result-body.tsx";
-import { createUnfinishedVersion } from "#features/tools/result/result-version.ts";
+import { trimPartialLine } from "#features/tools/generation/trim-partial-line.ts";
 import { signIn } from "../support/account/sign-in.ts";
 import { createTestApp } from "../support/app/test-app.ts";
 
@@ -161,7 +161,7 @@ test("a text that is stopped while it is written has no marks either", () => {
     compose("interviewBank", { answers: toolOf("interviewBank").example, tone: "" }),
   );
   for (let length = 20; length < dressed.length; length += 7)
-    expect(markIn(shownOf(createUnfinishedVersion(dressed.slice(0, length)).result))).toBeNull();
+    expect(markIn(shownOf(trimPartialLine(dressed.slice(0, length))))).toBeNull();
 });
 
 test("the ZIP of her data shows a saved text without marks, to read and as Word", async () => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { stripLead, stripMarkdown, stripPartialMarkdown } from "./strip-markdown.ts";
+import { stripLead, stripMarkdown } from "./strip-markdown.ts";
+import { stripPartialMarkdown } from "./strip-partial-markdown.ts";
 
 test.for([
   ["**Situation:** The plant was late.", "Situation: The plant was late."],

@@ -14,16 +14,6 @@ export function stripMarkdown(line: string): string {
   return text;
 }
 
-/** A line that is still being written, without a mark whose partner or rest has not come yet. */
-export function stripPartialMarkdown(line: string): string {
-  const open = line
-    .replace(/!?\[([^[\]]*)(?:\](?:\([^()\s]*)?)?$/, "$1")
-    .replace(/(?:\\|&#?\w{0,7})$/, "")
-    .replace(/[*_~`]+$/, "")
-    .replace(/(^|[^\w`])`{1,3}([^`]*)$/, "$1$2");
-  return stripEmphasis(open, true);
-}
-
 /** Marks before the words of a line or of a list item: quotation, check box. “> 40 %” means more than that. */
 export function stripLead(text: string): string {
   return text.replace(leadPattern, "");

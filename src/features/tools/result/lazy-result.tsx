@@ -1,8 +1,5 @@
 import { lazy } from "react";
-import { formatPlainText } from "#core/result/plain-text.ts";
-import { parseResult } from "#core/result/result-text.ts";
 import type { ResultColumnProps } from "./result-column.tsx";
-import { trimPartialLine } from "./result-version.ts";
 import { preloadGenerationClient } from "#features/tools/workspace/use-workspace.ts";
 
 const loadResultColumn = () => import("./result-column.tsx");
@@ -30,8 +27,13 @@ function PlainResult({ workspace }: ResultColumnProps) {
         </h2>
       </header>
       <div className="result-body">
-        <p>{formatPlainText(parseResult(trimPartialLine(text)))}</p>
+        <p>{withoutCommonMarks(text)}</p>
       </div>
     </section>
   );
+}
+
+/** What parses a text did not load either; labels and bold words are the marks that most texts have. */
+function withoutCommonMarks(text: string): string {
+  return text.replaceAll(/^#+\s+/gm, "").replaceAll(/\*\*(\S[^*\n]*)\*\*/g, "$1");
 }

@@ -15,12 +15,8 @@ import { DownloadRow } from "./download-row.tsx";
 import { describeDropped } from "#features/tools/workspace/version-history.ts";
 import { isRefining, type WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
-import {
-  formatWordCount,
-  type ResultVersion,
-  trimPartialLine,
-  countResultWords,
-} from "./result-version.ts";
+import { formatWordCount, type ResultVersion } from "./result-version.ts";
+import { countResultWords } from "./count-result-words.ts";
 import { VoiceCheck } from "./voice-check.tsx";
 
 /** Loads on request: most visits never do. */
@@ -51,7 +47,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const version = versions[shown];
   const draft = writing?.text ?? "";
   // Until the first words of a new version come, the version on the page stays.
-  const result = parseResult(draft === "" ? (version?.result ?? "") : trimPartialLine(draft));
+  const result = parseResult(draft || (version?.result ?? ""));
 
   if (writing || !version)
     return (

@@ -2,7 +2,9 @@ import { formatPlainText, formatPlainBlocks } from "#core/result/plain-text.ts";
 import { expect, test } from "vitest";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { bullets, heading, numbered, paragraph } from "#core/result/result.ts";
-import { formatWordCount, trimPartialLine, countResultWords } from "./result-version.ts";
+import { countResultWords } from "./count-result-words.ts";
+import { formatWordCount } from "./result-version.ts";
+import { trimPartialLine } from "#features/tools/generation/trim-partial-line.ts";
 
 const result = {
   sections: [

@@ -101,14 +101,21 @@ export function useWorkspace(
     runningRequest.current = controller;
     dispatch({ kind: "started", job });
     try {
-      const { streamGeneration, createGenerateRequest } = await loadGenerationClient();
+      const { streamGeneration, createGenerateRequest, trimPartialLine, countTextWords } =
+        await loadGenerationClient();
+      let draft = "";
       for await (const event of streamGeneration(
         createGenerateRequest(tool, state, job),
         controller.signal,
       )) {
         if (controller.signal.aborted) return;
-        if (event.kind === "delta") dispatch({ kind: "wrote", text: event.text });
-        else dispatch({ kind: "finished", answer: event.answer });
+        if (event.kind === "delta") {
+          draft += event.text;
+          dispatch({ kind: "wrote", text: trimPartialLine(draft) });
+        } else {
+          const { answer } = event;
+          dispatch({ kind: "finished", answer, words: countTextWords(answer.result) });
+        }
       }
     } catch (error) {
       if (!controller.signal.aborted) dispatch({ kind: "failed", error });

@@ -17,6 +17,10 @@ const answer: GenerateResponse = {
   feedback: "A boundary is kept in the second minute.",
 };
 
+function finished(response: GenerateResponse): WorkspaceAction {
+  return { kind: "finished", answer: response, words: 8 };
+}
+
 function after(...events: WorkspaceAction[]): WorkspaceState {
   return events.reduce(workspaceReducer, initialWorkspaceState);
 }
@@ -24,7 +28,7 @@ function after(...events: WorkspaceAction[]): WorkspaceState {
 const generating: WorkspaceAction = { kind: "started", job: { baseResult: null } };
 
 test("a finished text is a new version, shown and announced with its words", () => {
-  const session = after(generating, { kind: "wrote", text: "I do" }, { kind: "finished", answer });
+  const session = after(generating, { kind: "wrote", text: "I do" }, finished(answer));
   expect(session.versions).toEqual([
     { result: answer.result, source: "composer", checks: answer.checks, incomplete: false },
   ]);
@@ -34,10 +38,10 @@ test("a finished text is a new version, shown and announced with its words", () 
 test("a refinement keeps the versions before it and empties the request", () => {
   const session = after(
     generating,
-    { kind: "finished", answer },
+    finished(answer),
     { kind: "requested", text: "Shorter" },
     { kind: "started", job: { request: "Shorter", baseResult: answer.result } },
-    { kind: "finished", answer: { ...answer, result: "I do not." } },
+    finished({ ...answer, result: "I do not." }),
   );
   expect(session.versions.map(({ result }) => result)).toEqual([answer.result, "I do not."]);
   expect(session).toMatchObject({ shown: 1, request: "" });
@@ -99,7 +103,7 @@ test("trying again puts the failure away", () => {
 test("what comes after Stop or Clear changes nothing", () => {
   const late: WorkspaceAction[] = [
     { kind: "wrote", text: "late" },
-    { kind: "finished", answer },
+    finished(answer),
     { kind: "failed", error: new Error("late") },
   ];
   const cleared = after({ kind: "answered", id: "refusal", text: "x" }, generating, {
@@ -114,7 +118,7 @@ test("a draft comes back as it was left, and text that was being written as unfi
     { kind: "answered", id: "refusal", text: "Sunday calls" },
     { kind: "toned", tone: "Diplomatic" },
     generating,
-    { kind: "finished", answer },
+    finished(answer),
     generating,
     { kind: "wrote", text: "I was" },
   );
@@ -138,7 +142,7 @@ test("what she typed before the page was alive stands before the draft", () => {
 function written(count: number, result: (n: number) => string): WorkspaceAction[] {
   return Array.from({ length: count }, (_, n): WorkspaceAction[] => [
     generating,
-    { kind: "finished", answer: { ...answer, result: result(n) } },
+    finished({ ...answer, result: result(n) }),
   ]).flat();
 }
 
@@ -169,9 +173,9 @@ const session: WorkspaceAction[] = [
     unplaced: [{ key: "win:2", name: "The renewal" }],
   },
   generating,
-  { kind: "finished", answer },
+  finished(answer),
   generating,
-  { kind: "finished", answer: { ...answer, result: "I do not." } },
+  finished({ ...answer, result: "I do not." }),
   { kind: "requested", text: "Warmer" },
   { kind: "saved", saved: { id: "1", name: "Sundays", revision: 3 } },
 ];

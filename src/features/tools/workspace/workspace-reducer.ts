@@ -1,6 +1,5 @@
 import type { Answers } from "#core/tools/definition.ts";
 import { inputLimits } from "#core/prompt/input-limits.ts";
-import { parseResult } from "#core/result/result-text.ts";
 import type { GenerateResponse } from "#features/tools/contract.ts";
 import type {
   LibraryReference,
@@ -15,7 +14,6 @@ import {
   createUnfinishedVersion,
   type ResultVersion,
   versionFromResponse,
-  countResultWords,
 } from "#features/tools/result/result-version.ts";
 import { addVersion, describeShownVersion, noteDropped } from "./version-history.ts";
 import { clearWorkspace, openDraft, type OpenedDraft, undoClear } from "./workspace-draft.ts";
@@ -46,9 +44,10 @@ export type WorkspaceAction =
   | { readonly kind: "restored" }
   | { readonly kind: "saved"; readonly saved: LibraryReference | null }
   | { readonly kind: "started"; readonly job: GenerationJob }
+  /** All that was written so far. */
   | { readonly kind: "wrote"; readonly text: string }
   | { readonly kind: "slowed" }
-  | { readonly kind: "finished"; readonly answer: GenerateResponse }
+  | { readonly kind: "finished"; readonly answer: GenerateResponse; readonly words: number }
   | { readonly kind: "stopped" }
   | { readonly kind: "failed"; readonly error: unknown }
   | { readonly kind: "cleared" }
@@ -86,10 +85,10 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
     };
   if (!writing) return state;
   if (action.kind === "wrote")
-    return { ...state, writing: { ...writing, text: writing.text + action.text, isSlow: false } };
+    return { ...state, writing: { ...writing, text: action.text, isSlow: false } };
   if (action.kind === "slowed")
     return { ...state, writing: { ...writing, isSlow: true }, status: slowMessage };
-  if (action.kind === "finished") return finishGeneration(state, writing, action.answer);
+  if (action.kind === "finished") return finishGeneration(state, writing, action);
   if (action.kind === "stopped") return stopGeneration(state, writing);
   return failGeneration(state, writing, action.error);
 }
@@ -161,19 +160,18 @@ function restoreShownVersion(state: WorkspaceState): WorkspaceState {
 function finishGeneration(
   state: WorkspaceState,
   { job }: RunningGeneration,
-  answer: GenerateResponse,
+  { answer, words }: Extract<WorkspaceAction, { kind: "finished" }>,
 ): WorkspaceState {
   const requests =
     job.baseResult === null ? undefined : appendRequest(job.earlierRequests ?? [], job.request);
   const version = { ...versionFromResponse(answer), requests };
-  const words = formatWordCount(countResultWords(parseResult(version.result)));
   const after = addVersion(state, version);
   return {
     ...after,
     request: job.baseResult === null ? state.request : "",
     writing: null,
     allowance: answer.allowance ?? null,
-    status: `${version.incomplete ? "Unfinished" : "Ready"}, ${words}.${noteDropped(state, after)}`,
+    status: `${version.incomplete ? "Unfinished" : "Ready"}, ${formatWordCount(words)}.${noteDropped(state, after)}`,
   };
 }
 
