@@ -7,7 +7,7 @@ import { startServer } from "../tests/journeys/support/server.ts";
 import { fillRecord } from "./support/fill-record.ts";
 import { type Load, load, startRawServer } from "./support/load.ts";
 import { type Figure, figure, median } from "./support/report.ts";
-import { residentMegabytes } from "./support/resident-memory.ts";
+import { residentMegabytes } from "../tests/support/app/resident-memory.ts";
 
 const rounds = 5;
 

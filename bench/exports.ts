@@ -12,7 +12,7 @@ import { startServer } from "../tests/journeys/support/server.ts";
 import { addProMember } from "../tests/support/account/pro-member.ts";
 import { startPostgres } from "../tests/support/database/postgres-server.ts";
 import { type Figure, figure, median } from "./support/report.ts";
-import { residentMegabytes } from "./support/resident-memory.ts";
+import { residentMegabytes } from "../tests/support/app/resident-memory.ts";
 
 /** How much more the process may grow for the longer list, in MB. */
 const maxGrowthForWins = 40;

@@ -7,7 +7,7 @@ import { startPostgres } from "../tests/support/database/postgres-server.ts";
 import { addProMember, type ProMember } from "../tests/support/account/pro-member.ts";
 import { boundaryAnswers } from "../tests/upstream/asking.ts";
 import { type Figure, figure } from "./support/report.ts";
-import { residentMegabytes } from "./support/resident-memory.ts";
+import { residentMegabytes } from "../tests/support/app/resident-memory.ts";
 
 const laps = 4;
 const seconds = 10;

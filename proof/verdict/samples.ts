@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { Client } from "pg";
 import { z } from "zod";
-import { residentMegabytes } from "../../bench/support/resident-memory.ts";
+import { residentMegabytes } from "../../tests/support/app/resident-memory.ts";
 import type { Site } from "../stage/site.ts";
 
 /** What the machine says of both processes and their records at one moment. */

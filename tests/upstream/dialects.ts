@@ -3,6 +3,7 @@ export type Dialect = {
   readonly path: string;
   readonly opening: string;
   readonly text: (text: string) => string;
+  readonly reasoning: string;
   readonly ending: (reason: "stop" | "length") => string;
   readonly failure: string;
 };
@@ -14,6 +15,7 @@ const openAiCompatible: Dialect = {
   path: "/v1/chat/completions",
   opening: chatChunk({ delta: { role: "assistant", content: "" }, finish_reason: null }),
   text: (content) => chatChunk({ delta: { content }, finish_reason: null }),
+  reasoning: chatChunk({ delta: { reasoning_content: "Hm." }, finish_reason: null }),
   ending: (reason) => `${chatChunk({ delta: {}, finish_reason: reason })}data: [DONE]\n\n`,
   failure: `data: ${JSON.stringify({ error: { message: "secret upstream words", type: "server_error" } })}\n\n`,
 };
@@ -37,6 +39,10 @@ const anthropic: Dialect = {
       },
     }) + message("content_block_start", { index: 0, content_block: { type: "text", text: "" } }),
   text: (text) => message("content_block_delta", { index: 0, delta: { type: "text_delta", text } }),
+  reasoning: message("content_block_delta", {
+    index: 0,
+    delta: { type: "thinking_delta", thinking: "Hm." },
+  }),
   ending: (reason) =>
     message("content_block_stop", { index: 0 }) +
     message("message_delta", {

@@ -12,6 +12,7 @@ type Ending = readonly [status: number, code: string, sentence: RegExp];
 const unreachable: Ending = [502, "upstream_failed", /could not reach/];
 const broken: Ending = [502, "upstream_failed", /could not answer/];
 const cut: Ending = [502, "upstream_failed", /stopped before it was finished/];
+const endless: Ending = [502, "upstream_failed", /didn’t stop writing, so we stopped it/];
 const silent: Ending = [504, "upstream_timeout", /did not answer in time/];
 
 const endings: Record<keyof typeof acts, Ending> = {
@@ -28,12 +29,21 @@ const endings: Record<keyof typeof acts, Ending> = {
   "a redirect": [502, "upstream_failed", /not available at the moment/],
   "a closed connection": unreachable,
   "no headers at all": silent,
+  "headers without an end": unreachable,
+  "an error without an end": broken,
   "headers, then silence": silent,
   "a broken first chunk": broken,
   "an error in place of text": broken,
   "no text": [502, "upstream_failed", /sent back no text/],
   "blank text": [502, "upstream_failed", /sent back no text/],
   "an end by length": [502, "upstream_failed", /ran over its limit/],
+  "text without an end": endless,
+  "blanks without an end": endless,
+  "reasoning without an end": endless,
+  "a line without an end": endless,
+  "an event without an end": endless,
+  "comments without an end": endless,
+  "JSON without an end": endless,
   "a socket cut in mid-text": cut,
   "an end without a finish": cut,
   "a stall in mid-text": [504, "upstream_timeout", /stopped coming/],

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Dialect, type DialectName, dialects } from "./dialects.ts";
@@ -130,6 +131,48 @@ export function begins(then: Act): Act {
   };
 }
 
+/** Sends this again and again until the caller hangs up, as fast as it is read. */
+function repeats({ response }: Stage, piece: string): void {
+  const all = Array.from({ length: Math.ceil(16_384 / piece.length) }, () => piece).join("");
+  Readable.from(
+    (function* () {
+      for (;;) yield all;
+    })(),
+  ).pipe(response);
+}
+
+/** Answers that never end. */
+export const endlessActs = {
+  "text without an end": (stage) => {
+    stage.write(stage.dialect.opening);
+    repeats(stage, stage.dialect.text("I do not take calls on Sundays. "));
+  },
+  "blanks without an end": (stage) => {
+    stage.write(stage.dialect.opening);
+    repeats(stage, stage.dialect.text(" "));
+  },
+  "reasoning without an end": (stage) => {
+    stage.write(stage.dialect.opening);
+    repeats(stage, stage.dialect.reasoning);
+  },
+  "a line without an end": (stage) => {
+    stage.write('data: {"id":"');
+    repeats(stage, "x");
+  },
+  "an event without an end": (stage) => {
+    stage.write("data: {}\n");
+    repeats(stage, "data: x\n");
+  },
+  "comments without an end": (stage) => {
+    stage.write(": still here\n\n");
+    repeats(stage, ": still here\n\n");
+  },
+  "JSON without an end": (stage) => {
+    stage.response.writeHead(200, { "Content-Type": "application/json" });
+    repeats(stage, "[");
+  },
+} as const satisfies Record<string, Act>;
+
 export const acts = {
   "429 with Retry-After": answers(429, '{"error":{"message":"secret upstream words"}}', {
     "Retry-After": "7",
@@ -151,6 +194,13 @@ export const acts = {
   "a redirect": answers(302, "", { Location: "http://127.0.0.1:9/v1" }),
   "a closed connection": ({ response }) => void response.socket?.destroy(),
   "no headers at all": () => {},
+  "headers without an end": ({ response: { socket } }) => {
+    socket?.write(`HTTP/1.1 200 OK\r\n${"X-More: and more\r\n".repeat(10_000)}`);
+  },
+  "an error without an end": (stage) => {
+    stage.response.writeHead(500, { "Content-Type": "application/json" });
+    repeats(stage, "[");
+  },
   "headers, then silence": ({ response }) =>
     response.writeHead(200, { "Content-Type": "text/event-stream" }).flushHeaders(),
   "a broken first chunk": ({ write, response }) => {
@@ -167,6 +217,7 @@ export const acts = {
   },
   "blank text": says("  \n\n ", { pieces: 2 }),
   "an end by length": says("## In the moment\n\nI do not take calls on", { reason: "length" }),
+  ...endlessActs,
   "a socket cut in mid-text": begins(({ response }) => void response.socket?.destroy()),
   "an end without a finish": begins(({ response }) => void response.end()),
   "a stall in mid-text": begins(() => {}),

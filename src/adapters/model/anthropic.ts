@@ -1,9 +1,6 @@
+import { fetchUpstreamEvents } from "./fetch-upstream.ts";
 import type { Model } from "./model.ts";
-import {
-  fetchWithoutRedirects,
-  createVendorModel,
-  type VendorModelOptions,
-} from "./vendor-model.ts";
+import { createVendorModel, type VendorModelOptions } from "./vendor-model.ts";
 
 export const anthropicBaseUrl = "https://api.anthropic.com/v1";
 
@@ -13,7 +10,7 @@ export function createAnthropicModel(settings: VendorModelOptions): Model {
     const provider = createAnthropic({
       baseURL: settings.baseUrl,
       apiKey: settings.apiKey ?? "",
-      fetch: fetchWithoutRedirects,
+      fetch: fetchUpstreamEvents,
     });
     return provider(settings.model);
   });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { describeUpstream } from "./describe-upstream.ts";
 import type { UpstreamSettings } from "./index.ts";
@@ -47,6 +48,19 @@ test.for<[string, RequestListener, string]>([
     "AI: here answers and lists no models (404). Whether it has small shows with the first text.",
   ],
   [
+    "never stops",
+    (_, response) => {
+      const list = `{"data":[${'{"id":"small"},'.repeat(1_000)}`;
+      Readable.from(endless(list)).pipe(response);
+    },
+    "AI: here answers and lists no models (200). Whether it has small shows with the first text.",
+  ],
+  [
+    "has a thousand models in one line",
+    listing(...Array.from({ length: 1_000 }, (_, at) => "large".repeat(100) + at), "small"),
+    "AI: here answers and has the model small.",
+  ],
+  [
     "answers no JSON",
     (_, response) => void response.end("<html>"),
     "AI: here answers and lists no models (200). Whether it has small shows with the first text.",
@@ -54,6 +68,10 @@ test.for<[string, RequestListener, string]>([
 ])("an upstream that %s is described in a sentence", async ([, answer, sentence]) => {
   expect(await describeAnsweredBy(answer)).toBe(sentence);
 });
+
+function* endless(piece: string) {
+  for (;;) yield piece;
+}
 
 test("each kind of upstream gets its own key header, and the models' address alone", async () => {
   const requests: unknown[] = [];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UpstreamSettings } from "./index.ts";
-import { fetchWithoutRedirects } from "./vendor-model.ts";
+import { fetchUpstream } from "./fetch-upstream.ts";
 
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) });
 const maxNamedModels = 5;
@@ -27,7 +27,7 @@ export async function checkUpstream(
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const request = { headers: headersOf(upstream), signal };
-    const response = await fetchWithoutRedirects(`${baseUrl}/models`, request);
+    const response = await fetchUpstream(`${baseUrl}/models`, request);
     if (response.status === 401 || response.status === 403)
       return wrong(`refuses the key (${response.status}). Check AI_API_KEY.`);
     const models = response.ok ? Models.safeParse(await response.json().catch(() => null)) : null;

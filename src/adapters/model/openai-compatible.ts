@@ -1,9 +1,6 @@
+import { fetchUpstreamEvents } from "./fetch-upstream.ts";
 import type { Model } from "./model.ts";
-import {
-  fetchWithoutRedirects,
-  createVendorModel,
-  type VendorModelOptions,
-} from "./vendor-model.ts";
+import { createVendorModel, type VendorModelOptions } from "./vendor-model.ts";
 
 export const openAiBaseUrl = "https://api.openai.com/v1";
 
@@ -16,7 +13,7 @@ export function createOpenAiCompatibleModel(settings: VendorModelOptions): Model
       name: "upstream",
       baseURL: baseUrl,
       ...(apiKey === undefined ? {} : { apiKey }),
-      fetch: fetchWithoutRedirects,
+      fetch: fetchUpstreamEvents,
       transformRequestBody: baseUrl === openAiBaseUrl ? renameTokenLimit : (body) => body,
     });
     return provider.chatModel(model);

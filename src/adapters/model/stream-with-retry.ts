@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { APICallError, type LanguageModel, streamText } from "ai";
+import { APICallError, type LanguageModelV4 } from "@ai-sdk/provider";
 import type { ModelPrompt } from "#core/prompt/model-prompt.ts";
 import { type ModelTimeouts, startCallTimer, type CallTimer } from "./model-timeouts.ts";
 import { upstreamErrorFromStatus, UpstreamError } from "./upstream-error.ts";
@@ -10,9 +10,12 @@ export type ReportUpstreamEvent = (event: string, facts: Readonly<Record<string,
 /** The longest tool needs about a third of this. */
 const maxOutputTokens = 4_000;
 
+/** Twice what those tokens come to. A server that ignores them is stopped here, before the checks take long. */
+const maxCharacters = 50_000;
+
 /** Streams a model's text. Every failure becomes an AppError; a passing one before any text is tried once more. */
 export async function* streamWithRetry(
-  model: LanguageModel,
+  model: LanguageModelV4,
   prompt: ModelPrompt,
   { timeouts, report }: { readonly timeouts: ModelTimeouts; readonly report: ReportUpstreamEvent },
   callerSignal: AbortSignal,
@@ -58,27 +61,31 @@ export async function* streamWithRetry(
   }
 }
 
+/** The text in pieces as they come, with an empty one whenever the model reasons. */
 async function* streamOnce(
-  model: LanguageModel,
+  model: LanguageModelV4,
   { instructions, prompt }: ModelPrompt,
   abortSignal: AbortSignal,
 ) {
-  const { fullStream } = streamText({
-    model,
-    instructions,
-    prompt,
+  const { stream } = await model.doStream({
+    prompt: [
+      { role: "system", content: instructions },
+      { role: "user", content: [{ type: "text", text: prompt }] },
+    ],
     maxOutputTokens,
-    maxRetries: 0,
     abortSignal,
-    onError: () => {},
   });
+  let characters = 0;
   let finish: string | undefined;
-  for await (const part of fullStream) {
+  for await (const part of stream) {
     if (part.type === "error") throw part.error;
-    if (part.type === "abort") throw new UpstreamError("cut");
-    if (part.type === "text-delta") yield part.text;
+    if (part.type === "text-delta") {
+      characters += part.delta.length;
+      if (characters > maxCharacters) throw new UpstreamError("endless");
+      yield part.delta;
+    }
     if (part.type === "reasoning-delta") yield "";
-    if (part.type === "finish") finish = part.finishReason;
+    if (part.type === "finish") finish = part.finishReason.unified;
   }
   if (finish === "length") throw new UpstreamError("too-long");
   if (finish === "content-filter") throw new UpstreamError("declined");
@@ -87,11 +94,19 @@ async function* streamOnce(
 
 function toUpstreamError(error: unknown, timer: CallTimer, written: number): UpstreamError {
   if (timer.isTimedOut()) return new UpstreamError(written > 0 ? "stalled" : "silent");
-  if (error instanceof UpstreamError) return error;
+  const ownError = findUpstreamError(error);
+  if (ownError !== null) return ownError;
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode !== 200)
     return upstreamErrorFromStatus(error.statusCode, error.responseHeaders);
   if (written > 0) return new UpstreamError("cut");
   return new UpstreamError(isUnreachable(error) ? "unreachable" : "broken");
+}
+
+/** The vendor's kit wraps what our fetch throws in an error of its own. */
+function findUpstreamError(error: unknown): UpstreamError | null {
+  for (let next = error; next instanceof Error; next = next.cause)
+    if (next instanceof UpstreamError) return next;
+  return null;
 }
 
 /** The connection itself failed: nothing was answered. */

@@ -8,6 +8,7 @@ export type UpstreamErrorKind =
   | "broken"
   | "cut"
   | "too-long"
+  | "endless"
   | "declined"
   | "empty"
   | "silent"
@@ -22,6 +23,8 @@ const messages: Record<UpstreamErrorKind, string> = {
   cut: "The text stopped before it was finished. Your answers are safe. Try again.",
   "too-long":
     "The text ran over its limit and was cut off. Your answers are safe. Try again, or shorten your longest answer.",
+  endless:
+    "The writing service didn’t stop writing, so we stopped it. Your answers are safe. Try again.",
   declined:
     "The writing service declined to write this. Your answers are safe. Change the wording and try again.",
   empty: "The writing service sent back no text. Your answers are safe. Try again.",

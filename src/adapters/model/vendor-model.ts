@@ -1,4 +1,4 @@
-import type { LanguageModel } from "ai";
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { createRestoreStream } from "#core/masking/stand-ins/restore-stream.ts";
 import { loadEnglishWords } from "./english-words.ts";
 import { createMaskedPrompt } from "./masked-prompt.ts";
@@ -17,7 +17,7 @@ export type VendorModelOptions = {
 /** A writer behind a vendor's kit; the kit is loaded with the first request, so that a start does not wait for it. */
 export function createVendorModel(
   settings: VendorModelOptions,
-  loadLanguageModel: () => Promise<LanguageModel>,
+  loadLanguageModel: () => Promise<LanguageModelV4>,
 ): Model {
   const load = () =>
     Promise.all([loadLanguageModel(), import("./stream-with-retry.ts"), loadEnglishWords()]);
@@ -45,7 +45,3 @@ async function* unmaskStream(
   const rest = stream.end();
   if (rest !== "") yield rest;
 }
-
-/** Calls the operator's address and no other: a redirect is taken as the answer, and fails. */
-export const fetchWithoutRedirects: typeof fetch = (input, init) =>
-  fetch(input, { ...init, redirect: "manual" });
