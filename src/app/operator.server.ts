@@ -8,6 +8,7 @@ import { openSecrets } from "#adapters/secret/open-secrets.ts";
 import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { createLog, type Log } from "#http/logging/log.ts";
+import { createLogOutput } from "#http/logging/log-output.ts";
 import { acceptSecretCommandName } from "./operator/accept-secret.server.ts";
 import { migrateCommandName } from "./operator/migrate.server.ts";
 import type { CommandResult } from "./operator/command-result.server.ts";
@@ -46,7 +47,7 @@ async function main(typed: readonly string[]): Promise<number> {
 async function execute(typed: readonly string[]): Promise<CommandResult> {
   const { variables, file } = readVariables(process.env);
   const settings = readSettingsAloud(variables, file);
-  const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
+  const log = createLog(settings.LOG_LEVEL, createLogOutput(process.stderr).write);
   const needs = needsOf(typed);
   try {
     if (needs === "nothing")

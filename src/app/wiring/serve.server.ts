@@ -22,6 +22,7 @@ import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen } from "#http/server/listen.ts";
 import { toReleaseAssets } from "#http/content/release-assets.ts";
 import { createLog } from "#http/logging/log.ts";
+import { createLogOutput } from "#http/logging/log-output.ts";
 import type { Metrics } from "#http/metrics/metrics.ts";
 import { serveMetrics } from "#http/metrics/metrics-server.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
@@ -54,6 +55,8 @@ type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 
 /** Serves until the process is asked to stop. What prevents its start is printed, and the process ends with 1. */
 export async function runServer(environment: Variables, loadFrontend: LoadFrontend) {
+  // What is printed there is for somebody who looks; nobody has to.
+  process.stderr.on("error", () => {});
   try {
     const { variables } = readVariables(environment);
     for (const sentence of misspeltSettings(variables, settingNames)) console.error(sentence);
@@ -68,8 +71,10 @@ export async function runServer(environment: Variables, loadFrontend: LoadFronte
 async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const release = readRelease();
   const metrics = await openMetrics(settings, release);
-  const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text), {
-    fields: { process: `${hostname()}:${process.pid}`, release },
+  const fields = { process: `${hostname()}:${process.pid}`, release };
+  const output = createLogOutput(process.stdout, { fields });
+  const log = createLog(settings.LOG_LEVEL, output.write, {
+    fields,
     ...(metrics && { observer: metrics.observer }),
   });
   const upstream = readUpstreamSettings(settings);
@@ -130,7 +135,7 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
 
   // Before anybody is told that we are ready: whoever hears it may tell us to stop.
   const delayMs = settings.SHUTDOWN_DELAY_SECONDS * 1_000;
-  const shutdown = shutdownOnSignals({ shutdownStart, delayMs, close, log });
+  const shutdown = shutdownOnSignals({ shutdownStart, delayMs, close, log, output });
   onShutdown.push(
     watchSecret(db, secrets, () => {
       console.error(foreignSecretProblem().message);

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describeError } from "#http/errors/describe-error.ts";
 import type { Log } from "#http/logging/log.ts";
+import type { LogOutput } from "#http/logging/log-output.ts";
+
+/** A log that nobody reads any more must not hold up the end of the process. */
+const lastLinesTimeoutMs = 1_000;
 
 export type ShutdownOptions = {
   /** Aborted at the first signal: from now on the process is not ready for more. */
@@ -10,6 +14,7 @@ export type ShutdownOptions = {
   /** Ends what was begun; told how long was spent since the signal. */
   readonly close: (spentMs: number) => Promise<void>;
   readonly log: Log;
+  readonly output: LogOutput;
 };
 
 /**
@@ -21,6 +26,7 @@ export function shutdownOnSignals({
   delayMs,
   close,
   log,
+  output,
 }: ShutdownOptions): (code: number) => void {
   async function shutdown(code: number, readinessDelayMs: number) {
     if (shutdownStart.signal.aborted) process.exit(1);
@@ -29,7 +35,8 @@ export function shutdownOnSignals({
     await wait(readinessDelayMs);
     await close(readinessDelayMs);
     log.flush();
-    process.stdout.write("", () => process.exit(code));
+    await output.close(lastLinesTimeoutMs);
+    process.exit(code);
   }
 
   process.on("SIGTERM", () => void shutdown(0, delayMs));
