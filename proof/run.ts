@@ -1,5 +1,6 @@
 import { type Figure, printFigures } from "../bench/support/report.ts";
 import { type ProofOptions, readOptions } from "./options.ts";
+import { frozen } from "./frozen.ts";
 import { highAvailability } from "./high-availability.ts";
 import { soak } from "./soak.ts";
 import { steady } from "./steady.ts";
@@ -23,6 +24,12 @@ const proofs: Readonly<Record<string, Proof>> = {
     needs: "Debian's PostgreSQL and HAProxy; a second build takes a minute",
     minutes: 6,
     run: soak,
+  },
+  frozen: {
+    says: "One of two processes behind deploy/Caddyfile is frozen under requests: pages come from the other one within seconds, and slow texts are never cut.",
+    needs: "Debian's PostgreSQL and Caddy",
+    minutes: 2,
+    run: frozen,
   },
   "high-availability": {
     says: "Two PostgreSQL under Patroni, reached by PgBouncer and HAProxy: the primary is killed under writes, and once more only falls silent; no acknowledged write is lost. --rate",

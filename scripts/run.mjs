@@ -155,11 +155,15 @@ if (!isReady && !existsSync("package-lock.json")) {
   process.exit(2);
 }
 /** What each asks of the system is installed beside the dependencies. */
+const proofNeeds = {
+  frozen: ["postgres", "caddy"],
+  "high-availability": ["postgres", "proxy", "pooler", "failover"],
+};
 const systemNeeds = {
   test: ["postgres", "pooler", "certificates", "browser", "grammar"],
   journeys: ["browser"],
   bench: ["browser"],
-  proof: ["postgres", "proxy", ...(rest[0] === "high-availability" ? ["pooler", "failover"] : [])],
+  proof: proofNeeds[rest[0]] ?? ["postgres", "proxy"],
 };
 const system = ensureSystem(systemNeeds[command] ?? []);
 if (!isReady) await ensureDependencies();

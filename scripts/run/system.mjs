@@ -35,6 +35,12 @@ const programs = {
     isThere: () => existsSync("/usr/sbin/haproxy"),
     advice: "Install it, so that it is /usr/sbin/haproxy.",
   },
+  caddy: {
+    name: "Caddy",
+    packages: ["caddy"],
+    isThere: () => onPath("caddy"),
+    advice: "Install it, so that caddy is on the PATH.",
+  },
   failover: {
     name: "Patroni with etcd",
     packages: ["patroni", "etcd-server"],

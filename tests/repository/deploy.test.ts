@@ -42,6 +42,25 @@ test("the service, the proxy and the page speak of the same two ports", () => {
   );
 });
 
+test("the proxy waits for a frozen process only as long as the work behind it can take", () => {
+  const caddyfile = read("deploy/Caddyfile");
+  const secondsOf = (text: string, name: string) =>
+    findAll(text, new RegExp(`${name} (\\d+)s`, "g")).map(Number);
+  const [, slow = "", reads = "", changes = ""] = caddyfile.split(/^\thandle/m);
+  const service = read("src/features/tools/generation/generation-service.server.ts");
+  const [longestText = ""] = findAll(service, /generationTimeoutMs = ([\d_]+)/g);
+  const [textTimeout = 0] = secondsOf(slow, "response_header_timeout");
+  expect(textTimeout * 1_000).toBeGreaterThan(Number(longestText.replaceAll("_", "")));
+  const [readTimeout = 0] = secondsOf(reads, "response_header_timeout");
+  const [interval = 0] = secondsOf(caddyfile, "health_interval");
+  const [healthTimeout = 0] = secondsOf(caddyfile, "health_timeout");
+  // By the time a page is asked for again, the frozen process is known.
+  expect(readTimeout).toBeGreaterThan(interval + healthTimeout);
+  expect(secondsOf(reads, "lb_try_duration")[0]).toBeGreaterThan(readTimeout);
+  expect(findAll(caddyfile, /lb_retry_match \{\s+method ([A-Z ]+)$/gm)).toEqual(["GET HEAD"]);
+  expect(secondsOf(changes, "response_header_timeout")).toEqual([20]);
+});
+
 test("every file of deploy that a page or another file names is there", () => {
   const files = ["docs/*.md", "deploy/*"].flatMap((pattern) => globSync(pattern));
   const named = files.flatMap((file) => findAll(read(file), /\b(deploy\/[\w@][\w.@-]*\w)/g));
