@@ -3,10 +3,12 @@ import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { describeDatabase } from "#adapters/database/describe-database.ts";
 import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
+import { describeFileProblem } from "#adapters/file-problem.ts";
 import { misspeltSettings } from "#adapters/misspelt-settings.ts";
 import { openSecrets } from "#adapters/secret/open-secrets.ts";
 import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
+import { describeStartProblem } from "#adapters/start-problem.ts";
 import { createLog, type Log } from "#http/logging/log.ts";
 import { createLogOutput } from "#http/logging/log-output.ts";
 import { acceptSecretCommandName } from "./operator/accept-secret.server.ts";
@@ -35,7 +37,7 @@ async function main(typed: readonly string[]): Promise<number> {
     else console.error(text);
     return code;
   } catch (error) {
-    console.error(error instanceof StartupError ? error.message : error);
+    console.error(describeStartProblem(error) ?? error);
     return 1;
   }
 }
@@ -127,11 +129,9 @@ function writeOutputFile(file: string, text: string): number {
     writeFileSync(file, `\u{FEFF}${text}\r\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
     const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
-    console.error(
-      isThere
-        ? `${file} is there already. Name another file.`
-        : `${file} cannot be written. Check the folder and its permissions.`,
-    );
+    const problem = describeFileProblem(error, file);
+    if (problem === null) throw error;
+    console.error(isThere ? `${file} is there already. Name another file.` : problem);
     return 1;
   }
   console.log(`Written to ${file}.`);

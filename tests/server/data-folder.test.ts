@@ -14,6 +14,7 @@ test("a folder that is not there yet is made at the first start", async () => {
 test.for([
   ["PORT", { PORT: "abc" }],
   ["AI_API_KEY", { AI_PROVIDER: "anthropic" }],
+  ["The data folder /proc/x cannot be written", { DATA_DIR: "/proc/x" }],
   ["DATABASE_URL, APP_SECRET, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL", { NODE_ENV: "production" }],
   [
     "DATABASE_URL, APP_SECRET, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL",

@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { operatorToolsOf, runOperatorCommand } from "../support/app/operator-command.ts";
 import { createOwnDatabase } from "../support/database/own-database.ts";
-import { startServerProcess } from "../support/app/server-process.ts";
+import { createTemporaryFolder, startServerProcess } from "../support/app/server-process.ts";
 import { signIn, signInPro } from "../support/account/sign-in.ts";
 import { createTestApp, type TestApp } from "../support/app/test-app.ts";
 
@@ -129,6 +129,22 @@ test.for([
   expect(outcome).toMatchObject({ code, text: expect.stringContaining(sentence) });
   expect(outcome.text).not.toContain("\u001B");
 });
+
+test.for(["backup --to", "posts export"])(
+  "%s says what is wrong with its folder",
+  async (command) => {
+    await using app = await createTestApp();
+    using folder = createTemporaryFolder();
+    const file = join(folder.path, "file");
+    writeFileSync(file, "");
+    for (const place of [join(file, "deeper"), "/proc/x/deeper"]) {
+      const { code, text } = await run(app, ...command.split(" "), place);
+      expect(code).toBe(1);
+      expect(text).toContain(`${place} cannot be written (`);
+      expect(text).toContain("Check the folder and its permissions.");
+    }
+  },
+);
 
 test("the same commands work while the server runs and while it does not", async () => {
   using records = await createOwnDatabase();

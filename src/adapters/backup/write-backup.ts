@@ -14,6 +14,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Database } from "#adapters/database/database.ts";
+import { describeFileProblem } from "#adapters/file-problem.ts";
 import { appliedMigrations } from "#adapters/database/migrations.ts";
 import { findRefusal } from "#adapters/database/postgres/rights.ts";
 import { readFingerprint } from "#adapters/secret/secret-claim.ts";
@@ -51,8 +52,16 @@ export async function writeBackup(
     syncFolder(dirname(file));
     return { ...counts, bytes: statSync(file).size };
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    removeUnfinished(unfinished);
     throw backupProblem(error, file) ?? error;
+  }
+}
+
+function removeUnfinished(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // A folder that lets nobody in had nothing written to it. Why is said by the first error.
   }
 }
 
@@ -83,7 +92,13 @@ async function describeRecords(
 
 /** The new name lasts through a power cut as well. */
 function syncFolder(folder: string): void {
-  const opened = openSync(folder, "r");
+  let opened: number;
+  try {
+    opened = openSync(folder, "r");
+  } catch {
+    // A folder that may be written but not read. The file itself is on the disk.
+    return;
+  }
   try {
     fsyncSync(opened);
   } finally {
@@ -91,20 +106,11 @@ function syncFolder(folder: string): void {
   }
 }
 
-const fileCodes =
-  /^(?:EACCES|EDQUOT|EEXIST|EFBIG|EIO|EISDIR|EMFILE|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
-
 /** What the file system says of the backup, or the database of who reads it; null for all else. */
 function backupProblem(error: unknown, file: string): BackupError | null {
   const refusal = findRefusal(error);
   if (refusal !== null)
     return new BackupError(`This role may not read all of the records: ${refusal.message}.`);
-  if (!(error instanceof Error) || !("syscall" in error) || !("code" in error)) return null;
-  const { code } = error;
-  if (typeof code !== "string" || !fileCodes.test(code)) return null;
-  return new BackupError(
-    code === "ENOSPC" || code === "EDQUOT"
-      ? `The disk of ${file} is full. Make room, or name a file elsewhere.`
-      : `${file} cannot be written (${code}). Check the folder and its permissions.`,
-  );
+  const problem = describeFileProblem(error, file);
+  return problem === null ? null : new BackupError(problem);
 }

@@ -14,6 +14,17 @@ export function classifyDatabaseError(error: unknown): "full" | "down" | null {
   return null;
 }
 
+const failureSentences = {
+  full: "The disk of the records is full. Make room, then try again.",
+  down: "The records cannot be reached. Check that the database runs, then try again.",
+} as const;
+
+/** The same as a sentence for the operator; null for something else. */
+export function describeDatabaseFailure(error: unknown): string | null {
+  const failure = classifyDatabaseError(error);
+  return failure === null ? null : failureSentences[failure];
+}
+
 /** A socket's own errors, and those to which the driver gives no code. */
 function isConnectionError(error: Error): boolean {
   if ("syscall" in error && (error.syscall === "connect" || error.syscall === "getaddrinfo"))

@@ -9,6 +9,8 @@ export type OpenDatabaseOptions = {
   readonly onlyExisting?: boolean;
   /** With `onlyExisting`, takes records of an older release as they are. */
   readonly anyRelease?: boolean;
+  /** How long a PostgreSQL that doesn't answer yet is waited for, in milliseconds. */
+  readonly connectTimeoutMs?: number;
 };
 
 /** Opens the database that the settings choose, and runs its migrations. */

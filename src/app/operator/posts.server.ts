@@ -1,3 +1,4 @@
+import { describeFileProblem } from "#adapters/file-problem.ts";
 import { blogFolder } from "#app/wiring/blog-content.server.ts";
 import type { PostFile } from "#features/blog/content/post-file.ts";
 import { resolve } from "node:path";
@@ -115,13 +116,17 @@ async function sync(_input: CommandInput, { db }: CommandDeps): Promise<string> 
 }
 
 /** In the server where that has the records to itself, so a folder’s path is best a whole one. */
-async function exportAll({ args: [folder, ...more] }: CommandInput, { db }: CommandDeps) {
-  if (folder === undefined || more.length > 0)
+async function exportAll({ args: [named, ...more] }: CommandInput, { db }: CommandDeps) {
+  if (named === undefined || more.length > 0)
     throw new OperatorError("Name one folder: posts export <folder>.", 2);
-  const { written, problems } = await exportPosts(db, resolve(folder));
+  const folder = resolve(named);
+  const { written, problems } = await exportPosts(db, folder).catch((error: unknown) => {
+    const problem = describeFileProblem(error, folder);
+    throw problem === null ? error : new OperatorError(problem);
+  });
   const count = written.length === 1 ? "1 post" : `${written.length} posts`;
   return [
-    `${count} written to ${resolve(folder)}.`,
+    `${count} written to ${folder}.`,
     ...problems.map((problem) => `Not written: ${problem}`),
   ].join("\n");
 }

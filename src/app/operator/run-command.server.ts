@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { classifyDatabaseError } from "#adapters/database/database-error.ts";
+import { describeDatabaseFailure } from "#adapters/database/database-error.ts";
 import { BackupError } from "#adapters/backup/backup-error.ts";
 import {
   type Command,
@@ -120,16 +120,11 @@ async function runOneOf<Deps>(
   } catch (error) {
     if (error instanceof OperatorError) return { code: error.code, text: printable(error.message) };
     if (error instanceof BackupError) return { code: 1, text: printable(error.message) };
-    const failure = classifyDatabaseError(error);
+    const failure = describeDatabaseFailure(error);
     if (failure === null) throw error;
-    return { code: 1, text: failures[failure] };
+    return { code: 1, text: failure };
   }
 }
-
-const failures = {
-  full: "The disk of the records is full. Make room, then try again.",
-  down: "The records cannot be reached. Check that the database runs, then try again.",
-} as const;
 
 function parseInput(typed: readonly string[]) {
   const text = { type: "string" } as const;

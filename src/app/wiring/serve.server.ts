@@ -13,7 +13,7 @@ import { foreignSecretProblem } from "#adapters/secret/secret-claim.ts";
 import { watchSecret } from "#adapters/secret/watch-secret.ts";
 import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { readRelease } from "#adapters/release.ts";
-import { StartupError } from "#adapters/startup-error.ts";
+import { describeStartProblem } from "#adapters/start-problem.ts";
 import { watchPosts } from "#features/blog/content/watch-posts.server.ts";
 import { syncBlog } from "./blog-content.server.ts";
 import { drainServer } from "#http/server/drain-server.ts";
@@ -63,7 +63,7 @@ export async function runServer(environment: Variables, loadFrontend: LoadFronte
     const settings = readSettings(variables);
     await serve(settings, loadFrontend(settings));
   } catch (error) {
-    console.error(error instanceof StartupError ? error.message : error);
+    console.error(describeStartProblem(error) ?? error);
     process.exit(1);
   }
 }
@@ -78,7 +78,11 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
     ...(metrics && { observer: metrics.observer }),
   });
   const upstream = readUpstreamSettings(settings);
-  const [database, { pages, files }] = await Promise.all([openDatabase(settings), frontend]);
+  const [database, { pages, files }] = await Promise.all([
+    // A server may well be started before its database. It says so, and goes on trying.
+    openDatabase(settings, { connectTimeoutMs: Number.POSITIVE_INFINITY }),
+    frontend,
+  ]);
   const { db } = database;
   if (metrics) addRecordMetrics(metrics, database);
   const shutdownStart = new AbortController();
@@ -185,9 +189,19 @@ async function startOperatorSocket(services: Services): Promise<() => void> {
   if (settings.DATABASE_URL !== undefined) return () => {};
   try {
     const folder = resolve(settings.DATA_DIR);
-    return await listenForOperator(folder, (typed) => runCommand(typed, services));
+    return await listenForOperator(folder, (typed) => runCommandLogged(typed, services));
   } catch (error) {
     log.warn("operator commands are closed while the server runs", describeError(error));
     return () => {};
+  }
+}
+
+/** The operator sits elsewhere and is told to look into the log, so what nobody expected is there. */
+async function runCommandLogged(typed: readonly string[], services: Services) {
+  try {
+    return await runCommand(typed, services);
+  } catch (error) {
+    services.log.error("command failed", { command: typed[0], ...describeError(error) });
+    throw error;
   }
 }

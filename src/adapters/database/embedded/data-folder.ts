@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDataFolder } from "#adapters/ensure-data-folder.ts";
 import { StartupError } from "#adapters/startup-error.ts";
+import { requireRoomForRecords } from "./disk-guard.ts";
 
 /** The engine's major release in the pinned PGlite; another release cannot read its files. */
 const engineVersion = "18";
@@ -9,7 +10,7 @@ const engineVersion = "18";
 /** Makes the data folder (0700) when it is not there, and throws StartupError when it cannot be used. */
 export function prepareDataFolder(folder: string) {
   ensureDataFolder(folder);
-  if (!hasRecords(folder)) return;
+  if (!hasRecords(folder)) return requireRoomForRecords(folder);
   const version = readFileSync(versionFile(folder), "utf8").trim();
   if (version === engineVersion) return;
   throw new StartupError(

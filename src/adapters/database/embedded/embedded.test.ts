@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { createDiskGuard } from "./disk-guard.ts";
+import { createDiskGuard, requireRoomForRecords } from "./disk-guard.ts";
 import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
 import { classifyDatabaseError } from "#adapters/database/database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -53,6 +53,22 @@ test("a folder is locked until it is given back", () => {
   expect(() => lockFolder(folder.path)).toThrow(`The data folder ${folder.path} is in use`);
   unlock();
   lockFolder(folder.path)();
+});
+
+test("a folder that cannot be locked is not said to be in use", () => {
+  using folder = temporaryFolder();
+  mkdirSync(join(folder.path, "lock.sqlite"));
+  expect(() => lockFolder(folder.path)).toThrow(
+    `The data folder ${folder.path} cannot be locked. Check that its disk has room`,
+  );
+});
+
+test("a first start asks for room before it makes anything", () => {
+  const megabyte = 1024 * 1024;
+  expect(() => requireRoomForRecords("/data", () => 48 * megabyte)).toThrow(
+    "The disk of /data has 48 MB left, and a first start takes 64 MB. Make room, or choose another DATA_DIR.",
+  );
+  expect(() => requireRoomForRecords("/data", () => 64 * megabyte)).not.toThrow();
 });
 
 test("on a full disk writing is refused before the engine breaks, and reading goes on", () => {

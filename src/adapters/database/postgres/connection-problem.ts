@@ -14,6 +14,11 @@ export function connectionProblem(error: unknown, url: string): StartupError | n
   return sentence === null ? null : new StartupError(sentence);
 }
 
+/** Said while a start waits. */
+export function describeUnreachable(url: string): string {
+  return `PostgreSQL at ${describeHost(url)} does not answer yet. Start it, or check DATABASE_URL. Still trying.`;
+}
+
 /** Said once the waiting is over. */
 export function unreachableProblem(url: string): StartupError {
   return new StartupError(

@@ -7,7 +7,7 @@ import {
 import { StartupError } from "#adapters/startup-error.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client, PoolConfig } from "pg";
-import { connect } from "./connect.ts";
+import { connect, type ConnectOptions } from "./connect.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { isPooled, poolerNotice } from "./pooler.ts";
 import { createPostgresPool, defaultSilenceTimeoutMs } from "./postgres-pool.ts";
@@ -22,12 +22,15 @@ import { loggedWordsNotice, quietLogOf, timeLimits, withOptions } from "./sessio
 
 type Say = (sentence: string) => void;
 
+/** Whoever typed a command waits for it. */
+const defaultConnectTimeoutMs = 15_000;
+
 export type PostgresOptions = {
   readonly url: string;
   /** Where migrations run: the same as `url`, or the address of a role that may make tables. */
   readonly directUrl: string;
   /** How long a server that is not there yet is waited for. */
-  readonly connectTimeoutMs?: number;
+  readonly connectTimeoutMs?: number | undefined;
   /** How long an answer is waited for on a connection that stays open. */
   readonly silenceTimeoutMs?: number;
   /** Neither makes records nor changes their form; StartupError where that would be needed. */
@@ -40,11 +43,16 @@ export type PostgresOptions = {
 
 /** Brings the records up to date and opens a pool; throws StartupError when the server cannot be used. */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { url, directUrl, connectTimeoutMs = 15_000, say = console.error } = options;
-  const deadline = Date.now() + connectTimeoutMs;
+  const {
+    url,
+    directUrl,
+    connectTimeoutMs = defaultConnectTimeoutMs,
+    say = console.error,
+  } = options;
+  const waiting = { timeoutMs: connectTimeoutMs, say };
   if (options.onlyExisting !== true)
-    await withClient(directUrl, deadline, (client) => migrate(client, say));
-  const session = await withClient(url, deadline, async (client) => {
+    await withClient(directUrl, waiting, (client) => migrate(client, say));
+  const session = await withClient(url, waiting, async (client) => {
     await checkRecordsAndRights(client, options);
     return prepareSessions(client, url, say);
   });
@@ -110,11 +118,9 @@ async function areCurrent(db: Database): Promise<boolean> {
 }
 
 /** One connection to a database as it is, without limits of time; throws StartupError when it cannot be used. */
-export async function openUnpreparedPostgres(
-  url: string,
-  connectTimeoutMs = 15_000,
-): Promise<OpenDatabase> {
-  const client = await connect(url, Date.now() + connectTimeoutMs);
+export async function openUnpreparedPostgres(url: string): Promise<OpenDatabase> {
+  const waiting = { timeoutMs: defaultConnectTimeoutMs, say: console.error };
+  const client = await connect(url, waiting);
   try {
     await checkServer(client, url);
     if (!(await isPooled(client))) await quietLogOf(client);
@@ -127,10 +133,10 @@ export async function openUnpreparedPostgres(
 
 async function withClient<Answer>(
   url: string,
-  deadline: number,
+  waiting: ConnectOptions,
   work: (client: Client) => Promise<Answer>,
 ): Promise<Answer> {
-  const client = await connect(url, deadline);
+  const client = await connect(url, waiting);
   try {
     await checkServer(client, url);
     return await work(client);

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#adapters/database/database.ts";
+import { makeFolder } from "#adapters/make-folder.ts";
 import { listStoredPosts, type StoredPost } from "./stored-posts.server.ts";
 import { formatPostFile, parsePostFile, type PostFile, PostFileError } from "./post-file.ts";
 import { readPostFiles } from "./read-post-files.server.ts";
@@ -15,10 +16,10 @@ const maxVersion = 9999;
 
 /**
  * Writes every post as the file that it is read from again, under the name that it has in this folder already. What waits
- * to be published is not in it, and a draft that a file cannot hold yet is named.
+ * to be published is not in it, and a draft that a file cannot hold yet is named. Rejects when the folder cannot be written.
  */
 export async function exportPosts(db: Database, folder: string): Promise<PostExport> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const { posts: present } = await readPostFiles(folder);
   const names = new Map(present.map(({ slug, name }) => [slug, name]));
   const written: string[] = [];
