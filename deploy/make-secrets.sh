@@ -12,9 +12,10 @@ password=$(openssl rand -hex 24)
 openssl rand -hex 24 > secrets/superuser-password
 printf '%s' "$password" > secrets/database-password
 printf '"mpower" "%s"\n' "$password" > secrets/pooler-users
+# Without TLS: pooler and database are reached over the network inside, which leads nowhere else.
 cat > secrets/settings.env << END
-DATABASE_URL=postgres://mpower:$password@pooler:6432/mpower
-DATABASE_DIRECT_URL=postgres://mpower:$password@db:5432/mpower
+DATABASE_URL=postgres://mpower:$password@pooler:6432/mpower?sslmode=disable
+DATABASE_DIRECT_URL=postgres://mpower:$password@db:5432/mpower?sslmode=disable
 APP_SECRET=$(openssl rand -hex 32)
 BASE_URL=
 SMTP_URL=

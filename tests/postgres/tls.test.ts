@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { describeConnection } from "#adapters/database/postgres/plain-connection.ts";
 import { openPostgres } from "#adapters/database/postgres/postgres.ts";
+import { Client } from "pg";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "../support/app/server-process.ts";
 import { createAuthority } from "../support/database/certificates.ts";
@@ -55,6 +57,23 @@ test("a certificate is believed by its authority and name; each of what is wrong
     open(url("localhost", `sslmode=verify-full&sslrootcert=${folder}/words.crt`)),
   ).rejects.toThrow("names as sslrootcert, holds no certificate in PEM form.");
   expect(Date.now() - start).toBeLessThan(15_000);
+});
+
+test("a connection tells whether it is encrypted", async () => {
+  await using server = await startTlsServer();
+  const query = `sslmode=verify-full&sslrootcert=${server.authority.file}`;
+  const plain = await createEmptyDatabase();
+  for (const [url, isEncrypted] of [
+    [server.url("localhost", query), true],
+    [plain, false],
+  ] as const) {
+    const client = new Client(url);
+    await client.connect();
+    const { remoteAddress = "", ...rest } = describeConnection(client);
+    await client.end();
+    expect(remoteAddress).toContain("127.0.0.1");
+    expect(rest).toEqual({ isEncrypted });
+  }
 });
 
 test("a certificate that is over is said so", async () => {

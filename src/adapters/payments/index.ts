@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
+import { readDatabaseClock } from "#adapters/database/database-clock.ts";
 import { memoizeAsync } from "#adapters/memoize-async.ts";
 import { deriveKeys, type KeyRing } from "#adapters/secret/key-ring.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
@@ -38,9 +39,15 @@ export function openPayments(deps: PaymentsDeps): OpenPayments {
   return key === undefined ? openEmulator(deps) : openStripe(deps, key);
 }
 
-/** Stripe by this key, without any records. */
+/** Stripe by this key; without a database where nothing is sold. */
 export function openStripe(
-  { settings, now }: Pick<PaymentsDeps, "settings" | "now">,
+  {
+    settings,
+    db,
+    now = () => new Date(),
+  }: Pick<PaymentsDeps, "settings" | "now"> & {
+    readonly db?: Database;
+  },
   key: string,
 ): OpenPayments {
   const base = settings.STRIPE_API_BASE;
@@ -53,7 +60,8 @@ export function openStripe(
     livemode: isLiveKey(key),
     client,
     secrets: settings.STRIPE_WEBHOOK_SECRET ?? [],
-    now: now ?? (() => new Date()),
+    now,
+    readSharedClock: async () => (db ? readDatabaseClock(db) : now()),
   });
   return {
     payments,
@@ -103,6 +111,7 @@ function openEmulator({ settings, db, secrets, now = () => new Date() }: Payment
     client: async () => (await load()).stripe,
     secrets: webhookSecrets,
     now,
+    readSharedClock: async () => now(),
   });
   const emulator = async () => (await load()).emulator;
 

@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { resolve } from "node:path";
 import { storeReleaseAssets } from "#adapters/release-assets/release-assets.ts";
+import type { Database } from "#adapters/database/database.ts";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
 import { misspeltSettings } from "#adapters/misspelt-settings.ts";
@@ -29,6 +30,7 @@ import { securityHeaders } from "#http/security/security-headers.ts";
 import type { StaticFiles } from "#http/content/static-files.ts";
 import { runHourly } from "./run-hourly.server.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
+import { compareWithDatabase } from "#app/operator/check/check-clock.server.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { listenForOperator } from "#app/operator/socket.server.ts";
 import { addRecordMetrics } from "./metrics.server.ts";
@@ -84,6 +86,7 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
     frontend,
   ]);
   const { db } = database;
+  await warnOfClock(db, settings);
   if (metrics) addRecordMetrics(metrics, database);
   const shutdownStart = new AbortController();
   const streamEnd = new AbortController();
@@ -153,6 +156,13 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
   printOidcNeeds(settings);
   if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+}
+
+/** Several processes and the payment provider go by what time it is, so a clock that is off is said before anybody is served. */
+async function warnOfClock(db: Database, settings: Settings): Promise<void> {
+  if (settings.DATABASE_URL === undefined) return;
+  const { isRight, what, found } = await compareWithDatabase(db);
+  if (!isRight) console.error(`${what}: ${found}`);
 }
 
 /** Serves /metrics from the first moment on, where a port is set for it. What it needs is loaded then alone. */

@@ -9,6 +9,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client, PoolConfig } from "pg";
 import { connect, type ConnectOptions } from "./connect.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
+import { describeConnection, plainConnectionNotice } from "./plain-connection.ts";
 import { isPooled, poolerNotice } from "./pooler.ts";
 import { createPostgresPool, defaultSilenceTimeoutMs } from "./postgres-pool.ts";
 import {
@@ -94,6 +95,7 @@ async function prepareSessions(client: Client, url: string, say: Say): Promise<P
   const isDirect = !(await isPooled(client));
   const logOptions = isDirect ? await quietLogOf(client) : "";
   for (const notice of [
+    plainConnectionNotice(describeConnection(client), url),
     isDirect ? null : await poolerNotice(client),
     await loggedWordsNotice(client),
   ])

@@ -13,7 +13,7 @@ import {
   openCheckout,
   fetchCheckout,
 } from "./checkout-sessions.ts";
-import { listMissedEvents, readWebhookEvent } from "./webhook-events.ts";
+import { listMissedEvents, readWebhookEvent, type SignatureCheck } from "./webhook-events.ts";
 import {
   cancelAtPeriodEnd,
   changePrice,
@@ -24,13 +24,10 @@ import {
 } from "./subscriptions.ts";
 import { withPaymentsErrors, doneOnErrorCodes } from "./stripe-errors.ts";
 
-export type StripeDeps = {
+export type StripeDeps = SignatureCheck & {
   readonly provider: ProviderName;
-  readonly livemode: boolean;
   /** Loaded at its first use: a server that starts does not wait for the SDK. */
   readonly client: () => Promise<Stripe>;
-  readonly secrets: readonly string[];
-  readonly now: () => Date;
 };
 
 /** The verbs of the port, called on Stripe or its emulator by the same SDK. */
@@ -40,6 +37,7 @@ export function createStripePayments({
   client,
   secrets,
   now,
+  readSharedClock,
 }: StripeDeps): Payments {
   const callStripe = <Result>(what: string, work: (stripe: Stripe) => Promise<Result>) =>
     withPaymentsErrors(what, async () => work(await client()));
@@ -90,7 +88,7 @@ export function createStripePayments({
       }),
     readWebhookEvent: (body, signature) =>
       callStripe("an event", (stripe) =>
-        readWebhookEvent(stripe, body, signature, { secrets, livemode, now }),
+        readWebhookEvent(stripe, body, signature, { secrets, livemode, now, readSharedClock }),
       ),
     listMissedEvents: (since) =>
       callStripe("missed events", (stripe) => listMissedEvents(stripe, since)),

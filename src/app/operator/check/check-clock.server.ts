@@ -1,3 +1,5 @@
+import type { Database } from "#adapters/database/database.ts";
+import { readDatabaseClock } from "#adapters/database/database-clock.ts";
 import type { Settings } from "#adapters/env.ts";
 import { readUpstreamSettings } from "#adapters/model/index.ts";
 import { type Finding, type CheckPart, right, wrong } from "./finding.server.ts";
@@ -15,6 +17,11 @@ export const checkClock: CheckPart = async (settings) => {
   const date = await readDate(address);
   return date === null ? [] : [describeClock(date, new URL(address).host)];
 };
+
+/** Compares this machine's clock with that of PostgreSQL, which several processes share. */
+export async function compareWithDatabase(db: Database): Promise<Finding> {
+  return describeClock((await readDatabaseClock(db)).getTime(), "PostgreSQL");
+}
 
 /** How far this clock is from a moment that another one has just told. */
 export function describeClock(other: number, name: string, now = Date.now()): Finding {

@@ -12,14 +12,10 @@ import {
 import { StartupError } from "#adapters/startup-error.ts";
 import { statusCommandName } from "#app/operator/records/status.server.ts";
 import { sendToServer } from "#app/operator/socket.server.ts";
-import { sql } from "drizzle-orm";
-import { z } from "zod";
-import { describeClock } from "./check-clock.server.ts";
+import { compareWithDatabase } from "./check-clock.server.ts";
 import { type Finding, type CheckPart, right, wrong } from "./finding.server.ts";
 
 const what = "Records";
-
-const Now = z.object({ rows: z.tuple([z.object({ now: z.coerce.number() })]) });
 
 /** Opens the records with their rights and their secret, as a server would. Nothing is changed. */
 export const checkRecords: CheckPart = async (settings) => {
@@ -30,7 +26,7 @@ export const checkRecords: CheckPart = async (settings) => {
     const { db, close } = await openDatabase(settings, { onlyExisting: true });
     try {
       const found = `${describeDatabase(settings)} opens, up to date, with the rights that it takes.`;
-      const clock = isEmbedded ? [] : [await compareWithServer(db)];
+      const clock = isEmbedded ? [] : [await compareWithDatabase(db)];
       return [right(what, found), await checkSecret(db, settings), ...clock];
     } finally {
       await close();
@@ -50,9 +46,4 @@ async function checkSecret(db: Database, settings: Settings): Promise<Finding> {
     "Secret",
     secrets === null ? "The first start makes it." : "It is that of the records.",
   );
-}
-
-async function compareWithServer(db: Database): Promise<Finding> {
-  const now = sql`select extract(epoch from clock_timestamp()) * 1000 as now`;
-  return describeClock(Now.parse(await db.execute(now)).rows[0].now, "PostgreSQL");
 }

@@ -3,6 +3,7 @@ import { listStoredTables } from "#adapters/backup/stored-tables.ts";
 import { appliedMigrations, migrationsAfter } from "#adapters/database/migrations.ts";
 import { readRelease } from "#adapters/release.ts";
 import type { Database } from "#adapters/database/database.ts";
+import { compareWithDatabase } from "#app/operator/check/check-clock.server.ts";
 import type { RecordsCommand } from "#app/operator/operator-command.server.ts";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
@@ -40,7 +41,7 @@ export type StatusLine = { readonly what: string; readonly found: string };
 export const statusCommand: RecordsCommand = {
   usage: [
     statusCommandName,
-    "release, database, migrations, rows, the queue, the last backup, kept releases and posts",
+    "release, database, clock, migrations, rows, the queue, the last backup, kept releases and posts",
   ],
   async run(_, deps) {
     const lines = await readStatus(deps);
@@ -55,9 +56,12 @@ export async function readStatus({
 }: Parameters<RecordsCommand["run"]>[1]): Promise<readonly StatusLine[]> {
   const tables = new Set((await listStoredTables(db)).map(({ name }) => name));
   const hasTable = (name: string) => tables.has(name);
+  const isEmbedded = settings.DATABASE_URL === undefined;
   return [
     { what: "Release", found: readRelease() },
-    await describeServer(db, settings.DATABASE_URL === undefined),
+    await describeServer(db, isEmbedded),
+    // The embedded database goes by this machine's clock.
+    ...(isEmbedded ? [] : [await compareWithDatabase(db)]),
     await describeMigrations(db),
     await describeRows(db, hasTable),
     ...(hasTable("job") ? [await describeQueue(db)] : []),

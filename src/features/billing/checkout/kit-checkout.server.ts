@@ -3,7 +3,7 @@ import { findKit, type Kit } from "#core/kits/kits.ts";
 import { ownedOrPendingKits } from "#core/purchases/owned-kits.ts";
 import type { Price } from "#adapters/payments/payments.ts";
 import { ensureCustomer } from "#features/billing/customers.server.ts";
-import { findOrOpenCheckout } from "./open-checkout.server.ts";
+import { checkoutMinutes, findOrOpenCheckout } from "./open-checkout.server.ts";
 import type { BillingContext } from "#features/billing/billing-context.server.ts";
 import {
   findPurchases,
@@ -19,9 +19,6 @@ export type KitOrder = {
   readonly member: { readonly id: string; readonly email: string; readonly isPro: boolean } | null;
   readonly claimHash: string | null;
 };
-
-/** A day; at the members' price only just longer than a checkout has to live, for a membership may end. */
-const checkoutMinutes = { standard: 24 * 60, pro: 31 } as const;
 
 /** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsError. */
 export async function startKitCheckout(context: BillingContext, wish: KitOrder): Promise<string> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "#adapters/database/new-id.ts";
 import { type Price, PaymentsError } from "#adapters/payments/payments.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { BillingContext } from "#features/billing/billing-context.server.ts";
 import {
   ownedBy,
@@ -25,6 +25,12 @@ export type CheckoutIntent = PurchaseOwner & {
   /** Throws when it may not be bought (any more). Asked before each order. */
   readonly assertAllowed: () => Promise<void>;
 };
+
+/**
+ * How long a checkout may be paid. Stripe takes 30 minutes to 24 hours by its own clock, so a clock of ours that is some
+ * minutes off must not lead beyond either. At the members' price it's short, because a membership may end.
+ */
+export const checkoutMinutes = { standard: 23 * 60, pro: 45 } as const;
 
 const timeoutMs = 15_000;
 const pollMs = 60;
@@ -54,14 +60,13 @@ export async function findOrOpenCheckout(
     if (own) return openAtProvider(context, wish, own);
     const open = await findOpenPurchase(context, wish);
     if (!open) continue;
-    const age = Date.now() - open.createdAt.getTime();
     if (!isReusable(open, wish)) await releasePurchase(context, open);
-    else if (open.checkoutUrl !== null && age < reuseWithinMs) return open.checkoutUrl;
+    else if (open.checkoutUrl !== null && open.ageMs < reuseWithinMs) return open.checkoutUrl;
     else if (open.checkoutId !== null) {
       await syncFromProvider(context, { checkoutId: open.checkoutId });
       const still = await findOpenPurchase(context, wish);
       if (still?.id === open.id && still.checkoutUrl !== null) return still.checkoutUrl;
-    } else if (age > takeoverAfterMs) return openAtProvider(context, wish, open);
+    } else if (open.ageMs > takeoverAfterMs) return openAtProvider(context, wish, open);
     else {
       awaited = open.id;
       await pause(pollMs);
@@ -90,7 +95,7 @@ async function insertOpenPurchase(
       amount: price.amount,
       currency: price.currency,
       state: "open",
-      expiresAt: new Date(Date.now() + minutes * 60_000),
+      expiresAt: sql`now() + make_interval(mins => ${minutes})`,
       look: 0,
     })
     .onConflictDoNothing()
@@ -98,21 +103,32 @@ async function insertOpenPurchase(
   return row ?? null;
 }
 
+/** An order that is not paid yet. Our own clock may be off, so the database says how old it is and how long it has. */
+type OpenPurchase = PurchaseRow & { readonly ageMs: number; readonly remainingMs: number };
+
 async function findOpenPurchase(
   { db, payments }: BillingContext,
   wish: CheckoutIntent,
-): Promise<PurchaseRow | null> {
+): Promise<OpenPurchase | null> {
   const isSamePlace = wish.kind === "pro" ? eq(purchase.kind, "pro") : eq(purchase.sku, wish.sku);
   const isOwned = ownedBy(wish) ?? sql`false`;
   const [row] = await db
-    .select()
+    .select({
+      ...getTableColumns(purchase),
+      ageMs: millisecondsBetween(purchase.createdAt, sql`now()`),
+      remainingMs: millisecondsBetween(sql`now()`, purchase.expiresAt),
+    })
     .from(purchase)
     .where(and(isOfProvider(payments, purchase), eq(purchase.state, "open"), isSamePlace, isOwned));
   return row ?? null;
 }
 
-function isReusable(open: PurchaseRow, { price, sku }: CheckoutIntent): boolean {
-  const isLasting = open.expiresAt.getTime() - Date.now() > minRemainingMs;
+function millisecondsBetween(from: SQLWrapper, to: SQLWrapper): SQL<number> {
+  return sql`extract(epoch from ${to} - ${from}) * 1000`.mapWith(Number);
+}
+
+function isReusable(open: OpenPurchase, { price, sku }: CheckoutIntent): boolean {
+  const isLasting = open.remainingMs > minRemainingMs;
   return open.priceId === price.id && open.sku === sku && isLasting;
 }
 

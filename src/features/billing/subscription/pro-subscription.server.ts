@@ -5,7 +5,10 @@ import { isOneOf, ongoingStatuses } from "#core/plans/pro-access.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { grantsPro } from "./subscription-access.server.ts";
 import { findCustomerId, ensureCustomer } from "#features/billing/customers.server.ts";
-import { findOrOpenCheckout } from "#features/billing/checkout/open-checkout.server.ts";
+import {
+  checkoutMinutes,
+  findOrOpenCheckout,
+} from "#features/billing/checkout/open-checkout.server.ts";
 import type { BillingContext } from "#features/billing/billing-context.server.ts";
 import { isOfProvider } from "#features/billing/active-provider.server.ts";
 import type { SubscriptionRow } from "#features/billing/emails/subscription-emails.server.ts";
@@ -13,8 +16,6 @@ import { syncFromProvider } from "#features/billing/sync/sync.server.ts";
 import { subscription } from "#features/billing/table.server.ts";
 
 export type Buyer = { readonly id: string; readonly email: string; readonly isPro: boolean };
-
-const checkoutMinutes = 24 * 60;
 
 /**
  * The address of the checkout; of the portal for whoever has Pro or a subscription that stands, so that nobody gets a
@@ -44,7 +45,7 @@ export async function startProCheckout(
       sku: proPlans[plan].lookupKey,
       price,
       customerId,
-      expiresInMinutes: checkoutMinutes,
+      expiresInMinutes: checkoutMinutes.standard,
       cancelPath: plan === "annual" ? "/pricing?billing=annual" : "/pricing",
       assertAllowed: async () => {
         if (await findOngoingSubscription(context, buyer.id)) throw new AlreadySubscribed();
