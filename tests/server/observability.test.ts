@@ -14,15 +14,41 @@ test("an answer bears the proxy's request id or one of ours, and its line in the
   expect(given.headers.get(idHeader)).toBe("edge-0123456789");
   const made = (await app.request("/api/none")).headers.get(idHeader);
   expect(made).toMatch(/^[0-9a-f-]{36}$/);
-  for (const refused of ["short", "a".repeat(65), 'x","level":"error'])
-    expect(
-      (await app.request("/pricing", { headers: { [idHeader]: refused } })).headers.get(idHeader),
-    ).not.toBe(refused);
   expect(requestLines(app.logged()).slice(0, 2)).toMatchObject([
     { requestId: "edge-0123456789" },
     { requestId: made },
   ]);
 });
+
+const acceptedIds = [
+  "7",
+  "a".repeat(255),
+  "Root=1-67891233-abcdef012345678912345678",
+  "gateway/7f3k2:8+q==",
+  "0af7651916cd43dd8448eb211c80319c,b7ad6b7169203331",
+];
+const refusedIds = ["a".repeat(256), 'x","level":"error', "back\\slash", "two words", "café"];
+
+test.for([
+  ["a page", "/pricing"],
+  ["a call", "/api/blog"],
+  ["an address that does not exist", "/api/none"],
+] as const)(
+  "any id of visible characters is kept on %s, cached or not; another one is replaced",
+  async ([, path]) => {
+    await using served = await serveTestApp({ pages: createCountedPages() });
+    const idAfter = async (sent: string) =>
+      (await fetch(served.url + path, { headers: { [idHeader]: sent } })).headers.get(idHeader);
+    for (const id of [...acceptedIds, ...acceptedIds]) expect(await idAfter(id)).toBe(id);
+    for (const id of refusedIds) expect(await idAfter(id)).not.toBe(id);
+    await expect
+      .poll(() => requestLines(served.app.logged()))
+      .toHaveLength(2 * acceptedIds.length + refusedIds.length);
+    const logged = requestLines(served.app.logged()).map(({ requestId }) => requestId);
+    expect(logged).toEqual(expect.arrayContaining(acceptedIds));
+    for (const id of refusedIds) expect(logged).not.toContain(id);
+  },
+);
 
 test("a cached page keeps the proxy's id too, and its line names the client without the address", async () => {
   await using served = await serveTestApp({ pages: createCountedPages() });
