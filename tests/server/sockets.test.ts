@@ -32,6 +32,8 @@ test.for([
   ["another host's address", "GET http://evil.example/none-such HTTP/1.1\r\nHost: localhost\r\n"],
   ["a Host that is none", "GET / HTTP/1.1\r\nHost: a b\r\n"],
   ["no Host", "GET / HTTP/1.1\r\n"],
+  ["two Hosts", "GET /health/live HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n"],
+  ["the same Host twice", "GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n"],
   ["TRACE", "TRACE / HTTP/1.1\r\nHost: localhost\r\n"],
   ["a method of its own", "BREW / HTTP/1.1\r\nHost: localhost\r\n"],
   [
@@ -49,6 +51,17 @@ test.for([
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   expect(answer.toLowerCase()).not.toMatch(/^(?:server|x-powered-by):/m);
+});
+
+test("a second Host line is refused for a cached page as well, and the connection ends", async () => {
+  await using served = await serveTestApp({ pages: createCountedPages() });
+  const host = `Host: localhost:${served.port}\r\n`;
+  expect(await speak(served.port, `GET /pricing HTTP/1.1\r\n${host}${end}`)).toMatch(
+    /^HTTP\/1\.1 200/,
+  );
+  const answer = await speak(served.port, `GET /pricing HTTP/1.1\r\n${host}${host}\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('"code":"bad_request"');
 });
 
 test("a request whose headers never end is hung up on", async () => {

@@ -14,7 +14,7 @@ const defaultTimeouts = {
 export type ListenOptions = {
   readonly host: string;
   readonly port: number;
-  /** Tried before everything else; true when it answered. */
+  /** Tried before everything else; true when it answered. It has to leave a request with several Host lines. */
   readonly handleFirst: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   readonly fetch: Parameters<typeof getRequestListener>[0];
   /** For the answers that no handler sees, such as to a request that is no HTTP. */
@@ -26,13 +26,16 @@ export type ListenOptions = {
 /** Starts to serve; rejects with StartupError when the port is taken. */
 export function listen(options: ListenOptions): Promise<Server> {
   const { host, port, handleFirst, fetch, commonHeaders, timeouts } = options;
-  const badRequest = () =>
-    new Response(unreadableBody, { status: 400, headers: { ...commonHeaders, ...jsonHeaders } });
+  const headers = { ...commonHeaders, ...jsonHeaders };
+  const badRequest = () => new Response(unreadableBody, { status: 400, headers });
   const handleRequest = getRequestListener(fetch, { errorHandler: badRequest });
   const server = createServer(
     { ...defaultTimeouts, ...timeouts, requireHostHeader: false },
     (incoming, outgoing) => {
-      if (!handleFirst(incoming, outgoing)) void handleRequest(incoming, outgoing);
+      if (handleFirst(incoming, outgoing)) return;
+      if (hasSeveralHosts(incoming))
+        outgoing.writeHead(400, { ...headers, Connection: "close" }).end(unreadableBody);
+      else void handleRequest(incoming, outgoing);
     },
   );
   server.on("clientError", (error, socket) => rejectConnection(error, socket, commonHeaders));
@@ -40,6 +43,11 @@ export function listen(options: ListenOptions): Promise<Server> {
   server.once("error", (error) => reject(toStartProblem(error, host, port)));
   server.listen(port, host, () => resolve(server));
   return promise;
+}
+
+/** A proxy may have read the other one (RFC 9112, section 3.2). Node keeps the first and says nothing. */
+function hasSeveralHosts({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct["host"]?.length ?? 0) > 1;
 }
 
 const unreadableBody = JSON.stringify({
