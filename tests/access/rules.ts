@@ -18,6 +18,7 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /assets/*": "everyone",
   "GET /robots.txt": "everyone",
   "GET /sitemap.xml": "everyone",
+  "GET /.well-known/security.txt": "everyone",
   "GET /og/blog/:file{[a-z0-9-]+\\.png}": "everyone",
   "GET /dev/mail": "everyone",
   "GET /test-checkout/:id": "everyone",

@@ -156,3 +156,28 @@ test("robots and sitemap speak of our own address", async () => {
   expect(sitemap.headers.get("content-type")).toBe("application/xml; charset=utf-8");
   expect(await sitemap.text()).toContain("<loc>http://localhost:3000/pricing</loc>");
 });
+
+test("security.txt says whom to write to, at which address it is, and how long that holds", async () => {
+  const settings = { SUPPORT_EMAIL: "care@mpower.example" };
+  await using served = await serveTestApp({ pages: createCountedPages(), settings });
+  const address = `${served.url}/.well-known/security.txt`;
+  const response = await fetch(address);
+  expect(response.headers.get("content-type")?.toLowerCase()).toBe("text/plain; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+  const lines = (await response.text()).trimEnd().split("\n");
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
+  expect(fields).toEqual({
+    Contact: "mailto:care@mpower.example",
+    Expires: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/),
+    "Preferred-Languages": "en",
+    Canonical: address,
+  });
+  const days = (Date.parse(fields["Expires"] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(150);
+  expect(days).toBeLessThan(365);
+  const head = await fetch(address, { method: "HEAD" });
+  expect(head.status).toBe(200);
+  for (const name of ["content-type", "cache-control", "content-security-policy"])
+    expect(head.headers.get(name)).toBe(response.headers.get(name));
+  expect(await head.text()).toBe("");
+});

@@ -56,6 +56,7 @@ export async function crawl({ ask, slugs, secrets, more = [] }: LeakScan) {
     "/feed.xml",
     "/feed.json",
     "/robots.txt",
+    "/.well-known/security.txt",
     "/blog",
     "/blog?page=2",
     "/blog/none-such",

@@ -29,6 +29,7 @@ import { coachingSessionPages } from "#app/pages/coaching-session-pages.server.t
 import { sharedTextPages } from "#app/pages/shared-text-pages.server.ts";
 import { signInPages } from "#app/pages/sign-in-pages.server.ts";
 import { purchasePages } from "#app/pages/purchase-pages.server.ts";
+import { renderSecurityTxt } from "#app/pages/security-txt.ts";
 import { renderRobots, renderSitemap } from "#app/pages/sitemap.ts";
 import { testPaymentPages } from "#app/dev/test-payments-routes.server.ts";
 import { letterUnsubscribePages } from "#app/pages/letter-unsubscribe-pages.server.ts";
@@ -85,6 +86,11 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
     .route("/health", healthRoutes({ pingDatabase, isShuttingDown: deps.isShuttingDown }))
     .get("/assets/*", serveStaticFiles(files), serveReleaseAssets(db))
     .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
+    .get("/.well-known/security.txt", (c) =>
+      c.text(renderSecurityTxt(baseUrl, supportEmail), 200, {
+        "Cache-Control": "public, max-age=86400",
+      }),
+    )
     .get("/sitemap.xml", async (c) => {
       const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);
       const paths = [...pages.publicPaths, ...posts];
