@@ -140,7 +140,7 @@ test.for([
 ] as const)("%s at the price %s cannot be bought: %s %s", async ([kitId, named, status, code]) => {
   await using app = await createShopApp();
   const ada = await signIn(app);
-  const ids = await app.billing.checkout.getPriceIds();
+  const ids = app.billing.checkout.getPriceIds();
   const priceId = named && (ids.get(named) ?? named);
   for (const buyer of [createGuest(app), ada]) {
     const answer = await buyer.send("POST", "/api/create-powerkit-checkout", { kitId, priceId });
@@ -161,7 +161,7 @@ test("the free pack leads a member to her download", async () => {
 test("the server picks the price: $49 for Pro whatever her browser names, $99 for everybody else", async () => {
   await using app = await createShopApp();
   const ada = await signIn(app);
-  const ids = await app.billing.checkout.getPriceIds();
+  const ids = app.billing.checkout.getPriceIds();
   const standard = ids.get("session_private_strategy");
   const { purchase: first } = await buyKit(ada, "private-strategy-session");
   await buyPro(ada);
@@ -179,7 +179,7 @@ test("a visitor may not subscribe, and nobody at a price of no plan", async () =
   const visitor = await app.post("/api/create-checkout-session", {});
   expect(await readProblem(visitor)).toMatchObject({ status: 401, code: "unauthorized" });
   const ada = await signIn(app);
-  const ids = await app.billing.checkout.getPriceIds();
+  const ids = app.billing.checkout.getPriceIds();
   for (const priceId of ["price_forged", ids.get("kit_power_bio_builder")]) {
     const answer = await ada.send("POST", "/api/create-checkout-session", { priceId });
     expect(await readProblem(answer)).toMatchObject({ status: 400, code: "unknown_price" });
@@ -224,7 +224,7 @@ test("another plan takes the place of an open checkout, which can no longer be p
   await using app = await createShopApp();
   const ada = await signIn(app);
   const monthly = await beginProCheckout(ada);
-  const ids = await app.billing.checkout.getPriceIds();
+  const ids = app.billing.checkout.getPriceIds();
   const annual = await beginProCheckout(ada, ids.get("pro_annual"));
   expect(annual).not.toBe(monthly);
   await pressButton(ada, annual, "pay");

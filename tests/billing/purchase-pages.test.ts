@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { purchase } from "#features/billing/table.server.ts";
 import { RedirectResponse } from "#features/billing/contract.ts";
 import { sampleDelivery } from "../support/billing/bought-kits.ts";
 import { createRenderedPages } from "../support/app/rendered-pages.ts";
 import { createTestApp, type TestApp } from "../support/app/test-app.ts";
+import { signIn } from "../support/account/sign-in.ts";
+import { startStripeServer } from "../support/billing/stripe-server.ts";
+import { openEmptyDatabase } from "../support/database/test-database.ts";
 
 async function openShop(): Promise<TestApp> {
   const pages = await createRenderedPages("http://localhost:3000");
@@ -41,6 +45,68 @@ test.for(["/pricing", "/pricing?billing=annual"])(
     );
   },
 );
+
+/** The shop with Stripe, of which nothing is known yet and which takes its time. */
+async function openShopWithSlowStripe() {
+  const db = await openEmptyDatabase();
+  const stripe = await startStripeServer({ db, baseUrl: "http://localhost:3000" });
+  const { promise, resolve: answer } = Promise.withResolvers<Response>();
+  stripe.answerInstead = () => promise;
+  const settings = {
+    STRIPE_SECRET_KEY: "sk_test_product",
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.url,
+  };
+  const pages = await createRenderedPages("http://localhost:3000");
+  const app = await createTestApp({ db, settings, pages });
+  const answerAtLast = () => {
+    stripe.answerInstead = null;
+    answer(new Response("bad gateway", { status: 502 }));
+  };
+  return {
+    app,
+    answerAtLast,
+    async [Symbol.asyncDispose]() {
+      answerAtLast();
+      await app[Symbol.asyncDispose]();
+      await stripe[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test.for([
+  ["/pricing", ["price_pro_monthly", "price_pro_annual"]],
+  ["/power-kits", ["price_kit_power_bio_builder", "price_session_private_strategy_pro"]],
+] as const)(
+  "%s names its prices to a visitor and a member while the provider has not answered yet",
+  async ([path, names]) => {
+    await using shop = await openShopWithSlowStripe();
+    const ada = await signIn(shop.app);
+    for (const ask of [shop.app.request, shop.app.request, ada.request]) {
+      const html = await (await ask(path)).text();
+      for (const name of names) expect(html).toContain(name);
+      expect(html).not.toContain("can’t be bought right now");
+    }
+  },
+);
+
+test("the name that a page had before the provider answered buys that plan and no other", async () => {
+  await using shop = await openShopWithSlowStripe();
+  const { app, answerAtLast } = shop;
+  const ada = await signIn(app);
+  const page = await (await ada.request("/pricing?billing=annual")).text();
+  const button = /<button([^>]*)>Upgrade to Pro</.exec(shown(page))?.[1];
+  expect(button).toBeDefined();
+  expect(button).not.toContain("disabled");
+  answerAtLast();
+  const wish = { priceId: "price_pro_annual" };
+  await expect
+    .poll(async () => (await ada.send("POST", "/api/create-checkout-session", wish)).status)
+    .toBe(200);
+  expect(await app.db.select().from(purchase)).toMatchObject([
+    { sku: "pro_annual", amount: 14900 },
+  ]);
+});
 
 test("what a guest bought stands in her pages alone, without script, and is kept nowhere", async () => {
   await using app = await openShop();

@@ -9,6 +9,11 @@ export type CatalogueItem = {
   readonly interval: "month" | "year" | null;
 };
 
+/** A price's name of our own: its id at the emulator, and what a page calls it until Stripe has said its id. */
+export function priceIdOf(lookupKey: string): string {
+  return `price_${lookupKey}`;
+}
+
 const plans: readonly CatalogueItem[] = [
   { ...proPlans.monthly, name: "Pro Access, monthly", interval: "month" },
   { ...proPlans.annual, name: "Pro Access, annual", interval: "year" },

@@ -190,7 +190,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
     .route("/shared-texts", sharedTextRoutes(sharingDepsOf(deps)))
     .route("/tools", toolsRoutes())
     .route("/desk", ownerApi(ownerDepsOf(deps)))
-    .get("/kits", async (c) => c.json(catalogueJson(await billing.checkout.getPriceIds())))
+    .get("/kits", (c) => c.json(catalogueJson(billing.checkout.getPriceIds())))
     .get("/kits/previews", (c) => c.json(kitPreviews));
   return api.all("/*", unmatchedRouteHandler(api));
 }

@@ -1,6 +1,6 @@
 import { type Kit, kits } from "./kits.ts";
 
-/** A kit with the provider's names of its prices, where they are known. */
+/** A kit with what a checkout is asked for. */
 export type PricedKit = Kit & {
   readonly stripePriceId?: string;
   readonly stripeProPriceId?: string;

@@ -46,7 +46,7 @@ export type BillingDeps = {
   readonly supportEmail: string;
   readonly hooks: PurchaseHooks;
   readonly delivery: PurchaseDelivery;
-  /** Called when a price became known, or changed. */
+  /** Called when what pages call the prices changed. */
   readonly onPricesChanged: () => void;
 };
 

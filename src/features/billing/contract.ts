@@ -6,7 +6,7 @@ import * as s from "#core/schema.ts";
 export const RedirectResponse = s.object({ url: s.string });
 export type RedirectResponse = s.Infer<typeof RedirectResponse>;
 
-/** GET /api/plans: the provider's names of the prices; null while they are not known. */
+/** GET /api/plans: what a checkout is asked for, by the plan; null while it isn't sold. */
 export const PlanPriceIds = s.object({
   monthly: s.nullable(s.string),
   annual: s.nullable(s.string),

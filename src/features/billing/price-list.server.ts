@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type CatalogueItem, catalogueItems } from "#adapters/payments/catalogue.ts";
+import { type CatalogueItem, catalogueItems, priceIdOf } from "#adapters/payments/catalogue.ts";
 import type { Payments, Price } from "#adapters/payments/payments.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { type ProPlan, proPlans } from "#core/plans/plans.ts";
@@ -9,13 +9,17 @@ import type { Log } from "#http/logging/log.ts";
 const cacheTtlMs = 5 * 60_000;
 /** So long a provider that was away is left alone, unless somebody buys. */
 const failureCooldownMs = 30_000;
-const pageTimeoutMs = 2_500;
 const startTimeoutMs = 5_000;
 
 const planLookupKeys = {
   monthly: proPlans.monthly.lookupKey,
   annual: proPlans.annual.lookupKey,
 } as const;
+
+/** What pages call the prices until the provider has said their ids, by lookup key. */
+const provisionalIds: ReadonlyMap<string, string> = new Map(
+  catalogueItems.map(({ lookupKey }) => [lookupKey, priceIdOf(lookupKey)]),
+);
 
 /** What the catalogue says, by lookup key. */
 const expectedPrices: ReadonlyMap<string, CatalogueItem> = new Map(
@@ -25,7 +29,7 @@ const expectedPrices: ReadonlyMap<string, CatalogueItem> = new Map(
 type PriceListDeps = {
   readonly payments: Payments;
   readonly log: Log;
-  /** Called when a price became known, or changed. */
+  /** Called when what pages call the prices changed. */
   readonly onPricesChanged: () => void;
 };
 
@@ -44,9 +48,9 @@ export function createPriceList({ payments, log, onPricesChanged: onPrices }: Pr
       if (!right.some(([one]) => one === key))
         log.error("price is not as expected", { price: key });
     const prices = new Map(right);
-    const isNews = right.some(([key, { id }]) => cached?.prices.get(key)?.id !== id);
+    const idsBefore = currentIds();
     cached = { at: Date.now(), prices };
-    if (isNews) onPrices();
+    if (!hasSameIds(idsBefore, currentIds())) onPrices();
     return prices;
   }
 
@@ -60,28 +64,40 @@ export function createPriceList({ payments, log, onPricesChanged: onPrices }: Pr
     return pendingFetch;
   }
 
-  /** By lookup key. After five minutes they are asked for anew, beside the answer. */
+  /** Asks beside the answer, every five minutes. */
+  function refreshIfDue(): void {
+    const now = Date.now();
+    if ((cached && now - cached.at <= cacheTtlMs) || now - failedAt <= failureCooldownMs) return;
+    refresh().catch((error: unknown) => log.warn("prices could not be read", describeError(error)));
+  }
+
+  /** By lookup key. Throws PaymentsError while nothing is known. */
   async function getPrices(): Promise<ReadonlyMap<string, Price>> {
     if (!cached) return refresh();
-    if (Date.now() - cached.at > cacheTtlMs && Date.now() - failedAt > failureCooldownMs) {
-      refresh().catch((error: unknown) =>
-        log.warn("prices could not be read", describeError(error)),
-      );
-    }
+    refreshIfDue();
     return cached.prices;
   }
 
-  /** For a page, which does not wait long for a provider that is away: what is known by then. */
-  async function getPricesForPage(): Promise<ReadonlyMap<string, Price>> {
-    if (!cached && Date.now() - failedAt < failureCooldownMs) return new Map();
-    return withTimeout(pageTimeoutMs, getPrices());
+  function currentIds(): ReadonlyMap<string, string> {
+    return cached ? new Map([...cached.prices].map(([key, { id }]) => [key, id])) : provisionalIds;
+  }
+
+  /** For a page, which never waits for the provider: by lookup key, without what isn't sold. A checkout takes each of them. */
+  function getPriceIds(): ReadonlyMap<string, string> {
+    refreshIfDue();
+    return currentIds();
+  }
+
+  /** Is this what a page calls the price, or called it before the provider had said its id? */
+  async function isPriceOf(lookupKey: string | undefined, priceId: string): Promise<boolean> {
+    if (lookupKey === undefined) return false;
+    return priceId === priceIdOf(lookupKey) || (await getPrices()).get(lookupKey)?.id === priceId;
   }
 
   /** The plan that a price stands for; null when it is none. */
   async function findPlan(priceId: string): Promise<ProPlan | null> {
-    const prices = await getPrices();
-    if (prices.get(planLookupKeys.monthly)?.id === priceId) return "monthly";
-    return prices.get(planLookupKeys.annual)?.id === priceId ? "annual" : null;
+    if (await isPriceOf(planLookupKeys.monthly, priceId)) return "monthly";
+    return (await isPriceOf(planLookupKeys.annual, priceId)) ? "annual" : null;
   }
 
   /** Throws StartupError when Pro would be sold at another price than we say; says nothing while the provider is away. */
@@ -97,7 +113,8 @@ export function createPriceList({ payments, log, onPricesChanged: onPrices }: Pr
 
   return {
     getPrices,
-    getPricesForPage,
+    getPriceIds,
+    isPriceOf,
     findPlan,
     getProPrice: async (plan: ProPlan) => (await getPrices()).get(planLookupKeys[plan]),
     check,
@@ -115,6 +132,13 @@ async function withTimeout(
   const first = await Promise.race([request.catch(() => none), tooLate]);
   ending.abort();
   return first;
+}
+
+function hasSameIds(
+  ids: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string>,
+): boolean {
+  return ids.size === others.size && [...ids].every(([key, id]) => others.get(key) === id);
 }
 
 function isAsExpected(key: string, price: Price): boolean {

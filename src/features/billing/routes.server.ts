@@ -54,7 +54,7 @@ export function billingRoutes(deps: BillingRouteDeps) {
       if (!member) c.header("Set-Cookie", guestClaims.serialize(token), { append: true });
       return c.json({ url } satisfies RedirectResponse);
     })
-    .get("/plans", async (c) => c.json((await checkout.getPlanPriceIds()) satisfies PlanPriceIds))
+    .get("/plans", (c) => c.json(checkout.getPlanPriceIds() satisfies PlanPriceIds))
     .get("/billing", async (c) => c.json(await view(c)))
     .post("/billing/portal", async (c) => {
       const url = await withUnavailableError(subscription.openPortal(requireMember(c)));

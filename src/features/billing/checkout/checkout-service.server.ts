@@ -17,17 +17,14 @@ export function createCheckoutService(context: BillingContext) {
     startPro: (buyer: Buyer, priceId: string | null) => startProCheckout(context, buyer, priceId),
     startKit: ({ claimToken, ...order }: KitCheckoutOrder) =>
       startKitCheckout(context, { ...order, claimHash: hashClaimToken(claimToken) }),
-    /** Null while they are not known. */
-    async getPlanPriceIds() {
-      const all = await prices.getPricesForPage();
-      const idOf = (plan: ProPlan) => all.get(proPlans[plan].lookupKey)?.id ?? null;
+    /** Null while a plan isn't sold. */
+    getPlanPriceIds() {
+      const ids = prices.getPriceIds();
+      const idOf = (plan: ProPlan) => ids.get(proPlans[plan].lookupKey) ?? null;
       return { monthly: idOf("monthly"), annual: idOf("annual") };
     },
-    /** By lookup key; empty while they are not known. */
-    async getPriceIds(): Promise<ReadonlyMap<string, string>> {
-      const all = await prices.getPricesForPage();
-      return new Map([...all].map(([key, { id }]) => [key, id]));
-    },
+    /** By lookup key, without what isn't sold. */
+    getPriceIds: prices.getPriceIds,
     checkPrices: prices.check,
   };
 }

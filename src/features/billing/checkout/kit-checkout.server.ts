@@ -72,12 +72,14 @@ async function choosePrice(
   const standard = all.get(kit.lookupKey ?? "");
   const pro = all.get(kit.proLookupKey ?? "");
   const usesProPrice = member?.isPro === true && kit.proLookupKey !== undefined;
-  if (priceId !== null && priceId !== standard?.id && priceId !== pro?.id)
+  const isStandard = priceId !== null && (await prices.isPriceOf(kit.lookupKey, priceId));
+  const isPro = priceId !== null && (await prices.isPriceOf(kit.proLookupKey, priceId));
+  if (priceId !== null && !isStandard && !isPro)
     throw new AppError(
       "price_kit_mismatch",
       "That price belongs to something else. Reload the page.",
     );
-  if (priceId !== null && priceId === pro?.id && !usesProPrice)
+  if (isPro && !usesProPrice)
     throw new AppError("pro_price_requires_pro", "That price is for Pro members.");
   const price = usesProPrice ? pro : standard;
   if (!price) throw new AppError("not_for_sale", `${kit.name} cannot be bought at the moment.`);

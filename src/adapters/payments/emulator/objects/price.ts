@@ -1,7 +1,5 @@
-import { type CatalogueItem, catalogueItems } from "#adapters/payments/catalogue.ts";
+import { type CatalogueItem, catalogueItems, priceIdOf } from "#adapters/payments/catalogue.ts";
 import { nullFields, currency, testModeFields } from "./shared-fields.ts";
-
-export const priceIdOf = (lookupKey: string) => `price_${lookupKey}`;
 
 /** What the emulator sells: exactly the product's own catalogue. */
 export function findCatalogueItem(priceId: string): CatalogueItem | null {

@@ -12,7 +12,8 @@ import {
   subscriptions,
 } from "#adapters/payments/emulator/store/entities.ts";
 import { addUnixMonths } from "./billing-periods.ts";
-import { priceIdOf, findCatalogueItem } from "#adapters/payments/emulator/objects/price.ts";
+import { priceIdOf } from "#adapters/payments/catalogue.ts";
+import { findCatalogueItem } from "#adapters/payments/emulator/objects/price.ts";
 import { subscriptionItemIdOf } from "#adapters/payments/emulator/objects/subscription.ts";
 import { applyDueChanges } from "./apply-due-changes.ts";
 import {

@@ -69,7 +69,7 @@ function ProPlanAction({ billing }: ProPlanCardProps) {
   return <Upgrade billing={billing} />;
 }
 
-/** While the price of the chosen plan is not known, no other is sold in its place. */
+/** While the chosen plan isn't sold, no other is sold in its place. */
 function Upgrade({ billing }: ProPlanCardProps) {
   const { data: plans, error } = useQuery(planPricesQuery);
   const priceId = plans?.[billing];
@@ -80,9 +80,7 @@ function Upgrade({ billing }: ProPlanCardProps) {
         Upgrade to Pro
       </Button>
       {(plans || error) && (
-        <p className="meta">
-          Our payment provider cannot be reached at the moment. Reload this page in a minute.
-        </p>
+        <p className="meta">Pro can’t be bought right now. Reload this page in a minute.</p>
       )}
     </>
   );

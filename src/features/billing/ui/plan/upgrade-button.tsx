@@ -7,7 +7,7 @@ import { Note } from "#ui/components/note.tsx";
 type UpgradeButtonProps = {
   look: "primary" | "point";
   full?: boolean;
-  /** The provider's name of the plan's price; the monthly one when there is none. */
+  /** What `GET /api/plans` calls the plan's price; the monthly one when there is none. */
   priceId?: string;
 };
 
