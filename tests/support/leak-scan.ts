@@ -62,6 +62,7 @@ export async function crawl({ ask, slugs, secrets, more = [] }: LeakScan) {
     "/blog/none-such",
     "/api/blog",
     "/api/blog?page=1",
+    "/api/blog?page=1&first=open",
     "/api/tools",
     "/api/kits",
     ...words.flatMap((said) => [

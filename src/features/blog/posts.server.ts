@@ -39,17 +39,31 @@ function textFor(viewer: Viewer): SQL<string | null> {
 
 /** Posts that are out, newest first; a page of them, or all. */
 export async function listPosts(db: Database, page?: number): Promise<PostSummary[]> {
-  const all = db
-    .select(summaryColumns)
-    .from(blogPost)
-    .where(isVisible)
-    .orderBy(...newestFirst)
-    .$dynamic();
+  const all = selectPosts(db, isVisible);
   const rows =
     page === undefined
       ? await all
       : await all.limit(postsPerPage).offset((page - 1) * postsPerPage);
   return rows.map(toSummary);
+}
+
+/** A page of the same posts in another order: the newest that everybody may read comes before all others. */
+export async function listPostsOpenFirst(db: Database, page: number): Promise<PostSummary[]> {
+  const [open] = await selectPosts(db, and(isVisible, eq(blogPost.isProOnly, false))).limit(1);
+  if (!open) return listPosts(db, page);
+  const others = selectPosts(db, and(isVisible, ne(blogPost.id, open.id)));
+  if (page === 1) return [open, ...(await others.limit(postsPerPage - 1))].map(toSummary);
+  const rows = await others.limit(postsPerPage).offset((page - 1) * postsPerPage - 1);
+  return rows.map(toSummary);
+}
+
+function selectPosts(db: Database, where: SQL | undefined) {
+  return db
+    .select(summaryColumns)
+    .from(blogPost)
+    .where(where)
+    .orderBy(...newestFirst)
+    .$dynamic();
 }
 
 /** Posts that hold these words: anywhere in those the reader may open, else in title and preview. The best first. */

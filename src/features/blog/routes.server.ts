@@ -5,14 +5,17 @@ import { getViewer } from "#http/viewer.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { ReadCounter } from "#features/blog/reading/read-counter.server.ts";
-import { listPosts, findPost, searchPosts } from "./posts.server.ts";
+import { findPost, listPosts, listPostsOpenFirst, searchPosts } from "./posts.server.ts";
 
 const Page = z.coerce.number().int().min(1).max(10_000);
 const maxSearchLength = 200;
 
 type BlogRouteDeps = { readonly db: Database; readonly reads: Pick<ReadCounter, "text"> };
 
-/** GET / is every post, `?page=n` twenty of them, `?q=words` what holds these words; GET /:slug is one post. */
+/**
+ * GET / is every post, `?page=n` twenty of them, `?page=n&first=open` twenty with one that everybody may read at the head of
+ * the list, `?q=words` what holds these words; GET /:slug is one post.
+ */
 export function blogRoutes({ db, reads }: BlogRouteDeps) {
   return new Hono<AppContext>()
     .get("/", async (c) => {
@@ -23,7 +26,8 @@ export function blogRoutes({ db, reads }: BlogRouteDeps) {
       if (pageParam === undefined) return c.json(await listPosts(db));
       const page = Page.safeParse(pageParam);
       if (!page.success) throw new AppError("bad_request", "Ask for a page by its number.");
-      return c.json(await listPosts(db, page.data));
+      const list = isOpenFirst(c.req.query("first")) ? listPostsOpenFirst : listPosts;
+      return c.json(await list(db, page.data));
     })
     .get("/:slug", async (c) => {
       const slug = c.req.param("slug");
@@ -33,6 +37,11 @@ export function blogRoutes({ db, reads }: BlogRouteDeps) {
       if (c.env?.viewer === undefined) reads.text(slug, c.req.header("user-agent"));
       return c.json(post);
     });
+}
+
+function isOpenFirst(first: string | undefined): boolean {
+  if (first === undefined || first === "open") return first === "open";
+  throw new AppError("bad_request", "Ask for first=open, or leave it out.");
 }
 
 function requireSearchable(words: string): string {

@@ -15,4 +15,4 @@ export function BlogPage() {
   );
 }
 
-BlogPage.reads = ((_, search) => [postsQuery(search)]) satisfies PageReads;
+BlogPage.reads = ((_, search, viewer) => [postsQuery(search, viewer)]) satisfies PageReads;

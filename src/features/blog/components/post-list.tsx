@@ -4,11 +4,11 @@ import { useAddress } from "#ui/address.ts";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/components/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import { type PostSummary as Post, postsPerPage } from "#features/blog/contract.ts";
+import type { PostSummary as Post } from "#features/blog/contract.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostPagination } from "./post-pagination.tsx";
 import { PostSearch } from "./post-search.tsx";
-import { readPageNumber, postsQuery } from "#features/blog/queries.ts";
+import { readPageNumber, postsQuery, takeShownPosts } from "#features/blog/queries.ts";
 import { ProUpsell } from "./pro-upsell.tsx";
 
 /** The posts that the address asks for: a page of all, or what a search found. */
@@ -16,11 +16,11 @@ export function PostList() {
   const search = new URLSearchParams(useAddress().search);
   const words = search.get("q")?.trim() ?? "";
   const page = readPageNumber(search);
-  const { data, error } = useQuery(postsQuery(search));
-  const hasPro = isPro(useViewer());
+  const viewer = useViewer();
+  const { data, error } = useQuery(postsQuery(search, viewer));
   if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
   if (!data) return <p className="meta shown-late">Loading insights...</p>;
-  const posts = data.slice(0, postsPerPage);
+  const posts = takeShownPosts(data, search, viewer);
   return (
     <>
       <PostSearch words={words} />
@@ -33,7 +33,7 @@ export function PostList() {
         </ul>
       )}
       {words === "" && <PostPagination page={page} shownCount={posts.length} all={data.length} />}
-      {!hasPro && posts.some((post) => post.isProOnly) && <ProUpsell />}
+      {!isPro(viewer) && posts.some((post) => post.isProOnly) && <ProUpsell />}
     </>
   );
 }
