@@ -10,6 +10,8 @@ export type AppContext = {
     viewer: Viewer;
     /** What limits count by: the client's address, "unknown" for calls made inside the process. */
     address: string;
+    /** Told how many bytes a JSON body has, before it's parsed; throws when that is too much. */
+    onBodyRead: ((bytes: number) => void) | undefined;
     /** For the request's log line: what it was refused for, and under which reference its failure is described. */
     code: ErrorCode | undefined;
     reference: string | undefined;

@@ -1,6 +1,7 @@
 import { classifyDatabaseError } from "#adapters/database/database-error.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { findRefusal } from "#adapters/database/postgres/rights.ts";
+import { withStorageCountPaused } from "#adapters/storage-quota/pause-count.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { BackupError } from "./backup-error.ts";
 import type { RecordsPart } from "./records-part.ts";
@@ -14,10 +15,14 @@ export type LoadedRecords = {
 };
 
 /** Writes the rows into the empty tables of this transaction. Throws BackupError when a column is not known here. */
-export async function loadRecords(
+export function loadRecords(
   tx: Database,
   parts: AsyncIterable<RecordsPart>,
 ): Promise<LoadedRecords> {
+  return withStorageCountPaused(tx, () => loadParts(tx, parts));
+}
+
+async function loadParts(tx: Database, parts: AsyncIterable<RecordsPart>): Promise<LoadedRecords> {
   const known = new Map((await listStoredTables(tx)).map((table) => [table.name, table]));
   const leftOut: string[] = [];
   let [tables, rows] = [0, 0];

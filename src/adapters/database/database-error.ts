@@ -1,7 +1,11 @@
 const diskFullCodes = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-/** With 57014 and 25P03 the server ends what took too long; with 25006 it takes no changes now. */
-const unavailableCodes = /^(?:08...|25006|25P03|53300|57014|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/**
+ * With 57014 and 25P03 the server ends what took too long, with 40P01 one of two that waited for each other; with 25006 it
+ * takes no changes now.
+ */
+const unavailableCodes =
+  /^(?:08...|25006|25P03|40P01|53300|57014|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** What a thrown error says of the database: its disk is full, it cannot be reached, or (null) something else. */
 export function classifyDatabaseError(error: unknown): "full" | "down" | null {

@@ -9,6 +9,7 @@ import {
   shareProblemKey,
 } from "#features/coaching-sessions/shared-texts/share-problem.ts";
 import type { AppContext } from "#http/app-context.ts";
+import { toAppError } from "#http/errors/error-response.ts";
 import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { memberPageResponse } from "#http/pages/prepared-page.ts";
 import { readForm } from "#http/request/read-body.ts";
@@ -31,11 +32,12 @@ export function sharedTextPages(deps: SharedTextPageDeps) {
 
   /** Answers with the page that the form stood on, and why it was not done. */
   async function showProblem(c: Context<AppContext>, path: string, error: unknown) {
-    if (!(error instanceof AppError)) throw error;
-    const data: ShareProblem = { problem: error.message };
+    const expected = toAppError(error);
+    if (!expected) throw error;
+    const data: ShareProblem = { problem: expected.message };
     const seeds = [{ queryKey: shareProblemKey, data }];
     const page = await renderPage(c, new URL(path, baseUrl), deps, seeds);
-    return memberPageResponse({ ...page, status: error.status });
+    return memberPageResponse({ ...page, status: expected.status });
   }
 
   /** Shares what the page showed; answers the id of the copy. */

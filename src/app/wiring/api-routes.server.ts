@@ -44,6 +44,7 @@ import { type WaitlistService } from "#features/waitlist/waitlist.server.ts";
 import { winsRoutes } from "#features/wins/routes.server.ts";
 import { type OwnerApiDeps, ownerApi } from "#app/desk/owner-api.server.ts";
 import { createApiRouter } from "#http/api-router.ts";
+import { limitSavedBytes } from "#http/limits/saved-bytes-limit.ts";
 import { unmatchedRouteHandler } from "#http/unmatched-route.ts";
 import type { ClientAddressReader } from "#http/limits/client-address.ts";
 import type { ViewerReader } from "#http/viewer.ts";
@@ -131,6 +132,16 @@ export function sharingDepsOf({
   return { memberTexts: coachingSessions.memberTexts, readText: createShareableTextReader(db) };
 }
 
+/** Where a member's words are saved as JSON; an import has limits of its own. */
+const savingPaths = [
+  "/wins/*",
+  "/negotiations/*",
+  "/power-position/*",
+  "/drafts/*",
+  "/library/*",
+  "/practice/*",
+] as const;
+
 /** The specification's calls at their literal paths, in its order. */
 export function apiRoutes(deps: ApiRouteDeps) {
   const { db, log, settings, model, documents, resultDocuments, shutdownSignal, overrides } = deps;
@@ -154,7 +165,10 @@ export function apiRoutes(deps: ApiRouteDeps) {
   const limitsKey = deriveKey(deps.identity.secrets[0], "limits");
   const identifyCaller = createIdentifyCaller(limitsKey);
   const limitCheckouts = createCheckoutRateLimit(db, limitsKey);
-  const api = createApiRouter(deps)
+  const router = createApiRouter(deps);
+  const savedBytesLimit = limitSavedBytes();
+  for (const path of savingPaths) router.use(path, savedBytesLimit);
+  const api = router
     .route("/", account.routes)
     .route(
       "/account/letters",

@@ -35,6 +35,7 @@ export const statusByCode = {
   shelf_changed: 409,
   too_many_kept: 409,
   too_large: 413,
+  account_full: 413,
   unsupported_type: 415,
   document_unsupported: 415,
   document_old_word: 415,

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { PersonalData } from "#adapters/database/personal-data.ts";
+import { storageQuotaBytes, toQuotaRefusal } from "#adapters/storage-quota/quota-refusal.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { createMemoryBudget } from "#http/request/memory-budget.ts";
@@ -55,6 +56,11 @@ export function importRoutes({ db, log, personalData }: ImportDeps) {
       logSecurityEvent(log, { what: "import", outcome: "done", who: id });
       return c.json({ brought } satisfies ImportResponse);
     } catch (error) {
+      if (toQuotaRefusal(error))
+        throw new AppError(
+          "account_full",
+          `This export doesn't fit: an account holds up to ${storageQuotaBytes / 1_000_000} MB. Nothing of it was imported. Delete something you no longer need, then try again.`,
+        );
       if (!(error instanceof z.ZodError)) throw error;
       throw new AppError(
         "bad_request",

@@ -1,4 +1,5 @@
 import { classifyDatabaseError } from "#adapters/database/database-error.ts";
+import { toQuotaRefusal } from "#adapters/storage-quota/quota-refusal.ts";
 import { AppError, statusByCode } from "#core/errors/app-error.ts";
 import type { ErrorCode } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
@@ -24,7 +25,7 @@ export function toErrorBody(error: unknown, log: Log): ErrorBody {
 /** The answer to anything thrown: status, JSON, and when to come back. */
 export function createErrorResponse(error: unknown, c: Context<AppContext>, log: Log): Response {
   const { message, code } = prepareErrorBody(error, c, log);
-  const details = error instanceof AppError ? error.details : {};
+  const details = toAppError(error)?.details ?? {};
   return c.json({ ...details, message, code } satisfies ErrorBody, statusByCode[code]);
 }
 
@@ -38,9 +39,15 @@ export function prepareErrorBody(error: unknown, c: Context<AppContext>, log: Lo
   return { message, code };
 }
 
+/** The expected failure that an error is or stands for; null for any other error. */
+export function toAppError(error: unknown): AppError | null {
+  return error instanceof AppError ? error : toQuotaRefusal(error);
+}
+
 function toFailure(error: unknown, log: Log): Failure {
-  if (error instanceof AppError) {
-    const { code, message, retryAfter } = error;
+  const expected = toAppError(error);
+  if (expected) {
+    const { code, message, retryAfter } = expected;
     const sentence = code === "unauthorized" ? "Unauthorized" : message;
     return { message: sentence, code, retryAfter, reference: undefined };
   }

@@ -4,8 +4,8 @@ import { type RateLimitRule, consumeRateLimits } from "#adapters/rate-limits/rat
 import { AppError } from "#core/errors/app-error.ts";
 
 export type RateLimit = {
-  /** Takes one from the key's allowance, or says in how many seconds the next one is there. */
-  readonly take: (key: string) => RateLimitResult;
+  /** Takes one, or so many, from the key's allowance, or says in how many seconds there is more. */
+  readonly take: (key: string, amount?: number) => RateLimitResult;
 };
 
 const maxKeys = 50_000;
@@ -31,21 +31,21 @@ export function createRateLimit({ limit, windowSeconds }: RateWindow, now = Date
   }
 
   return {
-    take(key) {
+    take(key, amount = 1) {
       const time = now();
       const known = windows.get(key);
       const window = known && known.endsAt > time ? known : open(key, time);
-      if (window.count >= limit)
+      if (window.count + amount > limit)
         return { ok: false, retryAfterSeconds: Math.ceil((window.endsAt - time) / 1000) };
-      window.count += 1;
+      window.count += amount;
       return { ok: true };
     },
   };
 }
 
-/** Takes one from the key's allowance; throws 429 with when to try again. */
-export function enforceRateLimit(limit: RateLimit, key: string): void {
-  throwUnlessAllowed(limit.take(key));
+/** Takes one, or so many, from the key's allowance; throws 429 with when to try again. */
+export function enforceRateLimit(limit: RateLimit, key: string, amount?: number): void {
+  throwUnlessAllowed(limit.take(key, amount));
 }
 
 /** Takes one from every window of the budgets, which the database stores; throws 429 with when to try again. */

@@ -8,14 +8,16 @@ const maxBytes = 512 * 1024;
 const maxDepth = 32;
 const tooLargeMessage = "That is more than 512 KB. Send less text at once.";
 
-/** The request's JSON body as the schema reads it; throws AppError 400, 413 or 415 with a sentence. */
+/** The request's JSON body as the schema reads it; throws AppError 400, 413, 415 or 429 with a sentence. */
 export async function readBody<Schema extends z.ZodType>(
   c: Context<AppContext>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   if (!isJson(c.req.header("content-type")))
     throw new AppError("unsupported_type", "Send this request as application/json.");
-  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)), {
+  const text = await readText(c.req.raw);
+  c.get("onBodyRead")?.(Buffer.byteLength(text));
+  const parsed = schema.safeParse(parseJson(text), {
     error: formatValidationIssue,
   });
   if (parsed.success) return parsed.data;

@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { user } from "#adapters/identity/table.server.ts";
+import { toQuotaRefusal } from "#adapters/storage-quota/quota-refusal.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { CreditSource } from "#features/coaching-sessions/booking/credit-records.server.ts";
 import { and, eq } from "drizzle-orm";
@@ -47,7 +48,7 @@ export function createStrategistTexts(deps: StrategistTextDeps) {
     return { ...found, email: person?.email ?? "the member", lines };
   }
 
-  /** Writes a comment beside a line and tells the member of it, once a day. Throws 404, 400, 409. */
+  /** Writes a comment beside a line and tells the member of it, once a day. Throws 404, 400, 409, 413. */
   async function comment(tx: Database, { id, line, text }: NewComment): Promise<CommentCounts> {
     const found = await requireReadable(tx, id);
     const locked = await tx
@@ -61,20 +62,24 @@ export function createStrategistTexts(deps: StrategistTextDeps) {
     const before = await countComments(tx, id);
     if (before >= maxComments)
       throw new AppError("too_many_kept", `A text takes ${maxComments} comments.`);
-    await tx.insert(sharedTextComment).values({ id: newId(), sharedTextId: id, line, text });
+    const { userId } = found;
+    const added = { id: newId(), sharedTextId: id, userId, line, text };
+    await refusingForMember(tx.insert(sharedTextComment).values(added));
     await enqueueCommentEmail(tx, deps, found);
     return { before, after: before + 1 };
   }
 
-  /** Writes a comment anew. Throws 404. */
+  /** Writes a comment anew. Throws 404, 413. */
   async function changeComment(tx: Database, change: CommentChange): Promise<CommentCounts> {
     const { id, comment: commentId, text } = change;
     await requireReadable(tx, id);
-    const changed = await tx
-      .update(sharedTextComment)
-      .set({ text, changedAt: now() })
-      .where(isCommentOf(id, commentId))
-      .returning({ id: sharedTextComment.id });
+    const changed = await refusingForMember(
+      tx
+        .update(sharedTextComment)
+        .set({ text, changedAt: now() })
+        .where(isCommentOf(id, commentId))
+        .returning({ id: sharedTextComment.id }),
+    );
     if (changed.length === 0) throw noCommentError();
     const all = await countComments(tx, id);
     return { before: all, after: all };
@@ -102,6 +107,19 @@ export function createStrategistTexts(deps: StrategistTextDeps) {
   }
 
   return { listFor, read, comment, changeComment, removeComment };
+}
+
+/** A comment counts as stored by the member, whose account may be full: the strategist is told so. */
+async function refusingForMember<T>(write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!toQuotaRefusal(error)) throw error;
+    throw new AppError(
+      "account_full",
+      "This member's account is full, so your comment can't be saved. Send it by email instead.",
+    );
+  }
 }
 
 function isCommentOf(sharedTextId: string, id: string) {

@@ -36,6 +36,8 @@ export const sharedTextComment = pgTable(
     sharedTextId: text("shared_text_id")
       .notNull()
       .references(() => sharedText.id, { onDelete: "cascade" }),
+    /** Whose text it is: the comment counts as stored by that member. Null where an older release wrote it. */
+    userId: text("user_id"),
     /** Its place among the lines that are not empty, from 0. */
     line: integer("line").notNull(),
     text: text("text").notNull(),
