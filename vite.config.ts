@@ -14,7 +14,7 @@ const ownParts =
   /src\/core\/(?:kits\/free-kit|schema)|src\/features\/blog\/post-key|src\/ui\/(?!figures|discreet|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|lucide-react(?!.*icons\/(?:mic|copy|lock)\.)/;
 
 const toolParts =
-  /src\/features\/tools\/(?:workspace\/(?:workspace-(?:reducer|state|draft)|version-history|access-gate)|result\/result-version|generation\/(?:generation-failure|use-slow-notice)|contract|tool-page-contract|queries|drafts\/(?:device-drafts?|use-autosave|use-cleared-draft)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|language\/sentences)\.ts/;
+  /src\/features\/tools\/(?:workspace\/(?:workspace-(?:reducer|state|draft)|version-history|access-gate)|result\/result-version|generation\/(?:generation-failure|use-slow-notice)|contract|tool-page-contract|queries|drafts\/(?:device-drafts?|use-autosave|use-cleared-draft)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness)|upload\/document-frame)\.ts|src\/ui\/discreet|src\/core\/(?:tools\/definition|language\/sentences)\.ts/;
 
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [
@@ -63,6 +63,7 @@ export default defineConfig({
             start: "src/app/start.ts",
             client: "src/app/client.tsx",
             desk: "src/app/desk/desk.ts",
+            plain: "src/app/plain/plain.ts",
           },
           output: { codeSplitting: { groups: sharedChunks } },
         },

@@ -166,6 +166,7 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "POST /unsubscribe": "everyone",
   "GET /letters/unsubscribe": "everyone",
   "POST /letters/unsubscribe": "everyone",
+  "GET /notes": "everyone",
   "GET /contact": "everyone",
   "POST /contact": "everyone",
   "GET /download/raise-promotion-ask": "everyone",

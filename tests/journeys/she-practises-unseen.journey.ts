@@ -104,7 +104,9 @@ test("a visitor is offered no record, and nothing is sent for her", async () => 
   expect(sent).toEqual([]);
 });
 
-test("one key or press turns a page into a plain one, also from readers and the tab, and back where she was", async () => {
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test("one key or press turns a page into a plain one, also from readers, the tab and the address, and back where she was", async () => {
   await using browser = await openBrowser();
   const opened = await openPage(browser);
   const { page, complaints } = opened;
@@ -116,6 +118,8 @@ test("one key or press turns a page into a plain one, also from readers and the 
   await page.keyboard.press("Control+.");
   await plainPage(page).waitFor();
   expect(await page.title()).toBe("Notes");
+  expect(pathOf(page)).toBe("/notes");
+  expect(await visibleText(page)).toContain("Put the date at the top of the page");
   expect(await visibleText(page)).not.toMatch(/clear with you|Boundary|M•Power|Dana/);
   expect(await page.getByRole("heading").allInnerTexts()).toEqual(["Notes"]);
   expect(await axeFindings(page)).toEqual([]);
@@ -124,6 +128,7 @@ test("one key or press turns a page into a plain one, also from readers and the 
   await page.keyboard.press("Control+.");
   await expect.poll(() => plainPage(page).count()).toBe(0);
   expect(await page.title()).toBe(title);
+  expect(pathOf(page)).toBe("/tools/boundary-script");
   expect(await answer.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await page.getByRole("button", { name: /^Hide page/ }).click();
@@ -131,16 +136,53 @@ test("one key or press turns a page into a plain one, also from readers and the 
   await page.getByText("Composed from your answers. No AI used.").waitFor();
   await page.context().setOffline(false);
 
-  // A reload comes back as it was left.
+  // A reload comes back as it was left: from the server the plain page alone.
   await page.keyboard.press("Control+.");
-  await page.reload({ waitUntil: "networkidle" });
   await plainPage(page).waitFor();
+  await page.reload({ waitUntil: "networkidle" });
+  expect(pathOf(page)).toBe("/notes");
   expect(await page.title()).toBe("Notes");
+  expect(await page.getByRole("heading").allInnerTexts()).toEqual(["Notes"]);
+  expect(await page.content()).not.toMatch(/clear with you|Boundary|M•Power|Dana|tools/);
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(pathOf(page)).toBe("/notes");
   await page.keyboard.press("Control+.");
+  await page.waitForURL("**/tools/boundary-script");
+  await page.getByText("Composed from your answers. No AI used.").waitFor();
   await page.reload({ waitUntil: "networkidle" });
   expect(await plainPage(page).count()).toBe(0);
+  expect(pathOf(page)).toBe("/tools/boundary-script");
   // What the page itself loads later found no line meanwhile.
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+});
+
+test("Back and Forward show nothing while a page is hidden, and go on as before once it's back", async () => {
+  const { url } = await serverOfFile();
+  await using browser = await openBrowser();
+  const { page, complaints } = await openPage(browser);
+  await page.addInitScript(() => {
+    let steps = 0;
+    addEventListener("popstate", () => Object.assign(window, { steps: (steps += 1) }), true);
+  });
+  await page.goto(`${url}/tools`, { waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("link", { name: "Boundary Script" }).first().click();
+  const answer = page.locator('main form [name="offer"]').first();
+  await answer.fill("I can take it on Monday.");
+  await page.getByRole("button", { name: /^Hide page/ }).click();
+  await plainPage(page).waitFor();
+  await page.evaluate(() => history.back());
+  // There, and back again.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "steps"))).toBe(2);
+  expect(pathOf(page)).toBe("/notes");
+  expect(await visibleText(page)).not.toMatch(/Boundary|Monday/);
+  await page.keyboard.press("Control+.");
+  await expect.poll(() => pathOf(page)).toBe("/tools/boundary-script");
+  expect(await answer.inputValue()).toBe("I can take it on Monday.");
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Tools" }).waitFor();
+  expect(pathOf(page)).toBe("/tools");
+  expect(complaints).toEqual([]);
 });
 
 test("a rehearsal hides as a page does, also after a reload", async () => {
@@ -153,10 +195,11 @@ test("a rehearsal hides as a page does, also after a reload", async () => {
   await page.keyboard.press("Control+.");
   await plainPage(page).waitFor();
   expect(await visibleText(page)).not.toContain("clear with you");
+  expect(pathOf(page)).toBe("/notes");
   await page.reload({ waitUntil: "networkidle" });
-  await plainPage(page).waitFor();
   expect(await visibleText(page)).not.toContain("clear with you");
-  await plainPage(page).getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/say-it");
   await room(page).getByText("I want to be clear with you.").waitFor();
 });
 

@@ -24,6 +24,8 @@ export type Assets = {
   readonly chunksOf: (file: string) => readonly string[];
   /** The stylesheets that a page’s source file imports for itself alone. */
   readonly stylesOf: (file: string) => readonly string[];
+  /** The script of the plain page; nothing where there is no build. */
+  readonly plain?: string;
   /** What the desk’s pages link to beside the one stylesheet; nothing where there is no build. */
   readonly desk?: { readonly script: string; readonly styles: readonly string[] };
 };
@@ -31,6 +33,7 @@ export type Assets = {
 const startFile = "src/app/start.ts";
 const appFile = "src/app/client.tsx";
 const deskFile = "src/app/desk/desk.ts";
+const plainFile = "src/app/plain/plain.ts";
 
 /** Reads what the build wrote into its client folder. Throws when there is no build. */
 export function readAssets(clientFolder: string): Assets {
@@ -42,8 +45,11 @@ function assetsOf(manifest: Manifest): Assets {
   const start = manifest[startFile];
   const app = manifest[appFile];
   const desk = manifest[deskFile];
-  if (!start || !app || !desk)
-    throw new Error(`The build's manifest lacks ${startFile}, ${appFile} or ${deskFile}.`);
+  const plain = manifest[plainFile];
+  if (!start || !app || !desk || !plain)
+    throw new Error(
+      `The build's manifest lacks ${startFile}, ${appFile}, ${deskFile} or ${plainFile}.`,
+    );
   const always = graphOf(manifest, appFile);
   const files = new Map<string, readonly string[]>();
   return {
@@ -51,6 +57,7 @@ function assetsOf(manifest: Manifest): Assets {
     app: `/${app.file}`,
     styles: (start.css ?? []).map((file) => `/${file}`),
     fonts: (start.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`),
+    plain: `/${plain.file}`,
     desk: { script: `/${desk.file}`, styles: (desk.css ?? []).map((file) => `/${file}`) },
     stylesOf: (file) => (manifest[file]?.css ?? []).map((name) => `/${name}`),
     chunksOf: (file) => {

@@ -39,6 +39,7 @@ export async function createPageRenderer({ site, assets }: RendererDeps): Promis
     },
     publicPaths: publicPaths(site),
     stylesheetUrl: assets.styles[0],
+    plainScript: assets.plain,
     deskAssets: {
       script: assets.desk?.script,
       styles: [...assets.styles, ...(assets.desk?.styles ?? [])],

@@ -31,6 +31,8 @@ export type PageRenderer = {
   readonly publicPaths: readonly string[];
   /** The stylesheet of every page, for those that are written without the renderer; undefined where there is none. */
   readonly stylesheetUrl: string | undefined;
+  /** The script of the plain page; undefined where there is no build. */
+  readonly plainScript?: string | undefined;
   /** What the desk's pages link to; absent where there is no build. */
   readonly deskAssets?: { readonly script: string | undefined; readonly styles: readonly string[] };
 };

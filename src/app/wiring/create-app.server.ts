@@ -28,6 +28,7 @@ import type { PageRenderer } from "#app/ssr/page-renderer.ts";
 import { coachingSessionPages } from "#app/pages/coaching-session-pages.server.ts";
 import { sharedTextPages } from "#app/pages/shared-text-pages.server.ts";
 import { signInPages } from "#app/pages/sign-in-pages.server.ts";
+import { plainPages } from "#app/pages/plain-pages.server.ts";
 import { purchasePages } from "#app/pages/purchase-pages.server.ts";
 import { renderSecurityTxt } from "#app/pages/security-txt.ts";
 import { renderRobots, renderSitemap } from "#app/pages/sitemap.ts";
@@ -123,6 +124,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
         .route("/", coachingSessionPages({ ...pageDeps, coachingSessions }))
         .route("/", sharedTextPages({ ...pageDeps, ...sharing }))
         .route("/", purchasePages(pageDeps))
+        .route("/", plainPages(pages))
         .route("/", ownerPages({ ...pageDeps, ...deskDeps, brand, signIn }))
         .route("/", pageRoutes(pageDeps)),
     );

@@ -1,16 +1,12 @@
 import { saveOnDevice } from "#ui/device/device-storage.ts";
 import { readStorageText, removeFromStorage } from "#ui/storage.ts";
+import { coverAddress } from "./cover-address.ts";
+import { hiddenAddressKey, plainMarkup, plainPath, plainTitle } from "./plain-page.ts";
 
 /** Dispatched on the document when the page is hidden: what makes a sound stops. */
 export const hidingEvent = "page-hiding";
 
-/** All that the plain page says, and the tab. */
-const plainTitle = "Notes";
-const plainMarkup = `<h1 tabindex="-1" autofocus>${plainTitle}</h1><p>Nothing here yet.</p><button class="button">Continue</button>`;
 const plainIcon = "data:,";
-
-/** In this tab alone: a reload, or a tab that was put away, comes back as it was left. */
-const storageKey = "mpower.plain";
 
 let uncover: (() => void) | null = null;
 
@@ -22,30 +18,32 @@ function toggleByKey(event: KeyboardEvent): void {
   toggleDiscreetMode();
 }
 
-/** Hides the page behind a plain one, or brings it back. Nothing is fetched for it. */
+/** Hides the page behind a plain one at an address that says nothing, or brings it back. Nothing is fetched for it. */
 export function toggleDiscreetMode(): void {
   if (uncover) uncover();
   else uncover = cover();
 }
 
-/** Hears the key from now on, also on the pages after this one; hides the page again where it was hidden before a reload. */
+/** Hears the key from now on, also on the pages after this one; hides the page again where the tab was left hidden. */
 export function startDiscreetMode(): void {
   document.addEventListener("keydown", toggleByKey);
-  if (!uncover && readStorageText(storageKey, "tab") !== null) toggleDiscreetMode();
+  if (!uncover && readStorageText(hiddenAddressKey, "tab") !== null) toggleDiscreetMode();
 }
 
 function cover(): () => void {
   const { activeElement, body } = document;
   const page = createPlainPage();
   const showHead = hideHead();
+  saveOnDevice(hiddenAddressKey, location.pathname + location.search, "tab");
+  const showAddress = coverAddress(plainPath);
   document.dispatchEvent(new Event(hidingEvent));
   // The dialog makes the rest inert, and the stylesheet hides it, so that it is neither printed nor found by a search.
   body.append(page);
   page.showModal();
-  saveOnDevice(storageKey, "", "tab");
   return () => {
     uncover = null;
-    removeFromStorage(storageKey, "tab");
+    removeFromStorage(hiddenAddressKey, "tab");
+    showAddress();
     showHead();
     page.remove();
     if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
@@ -57,7 +55,10 @@ function createPlainPage(): HTMLDialogElement {
   page.className = "plain-page";
   page.ariaLabel = plainTitle;
   page.innerHTML = plainMarkup;
-  page.querySelector("button")?.addEventListener("click", toggleDiscreetMode);
+  page.addEventListener("submit", (event) => {
+    event.preventDefault();
+    toggleDiscreetMode();
+  });
   // Escape shows nothing: whoever presses it in a hurry wants less on the screen.
   page.addEventListener("close", () => page.isConnected && page.showModal());
   return page;

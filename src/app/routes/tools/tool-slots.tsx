@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import type { SaveToLibraryProps } from "#features/library/ui/save-to-library.tsx";
 import type { OpenSavedResultProps } from "#features/library/ui/open-saved-result.tsx";
 import type { ShelfPickerProps } from "#features/shelf/shelf-picker.tsx";
@@ -6,6 +6,7 @@ import type { SayItButtonProps } from "#features/rehearsal/ui/say-it-button.tsx"
 import { askedQuestions } from "#features/tools/form/question-blocks.ts";
 import { isEmptyWorkspace } from "#features/tools/workspace/workspace-state.ts";
 import type { ToolPageSlots } from "#features/tools/workspace/tool-page-slots.ts";
+import { useQueryValue } from "#ui/address.ts";
 import type { ToolOfferedFactsProps } from "./tool-offered-facts.tsx";
 
 /** Both come when they are needed; without a connection the tool works as before. */
@@ -33,31 +34,30 @@ const ShelfPicker = lazy<ComponentType<ShelfPickerProps>>(async () => {
 
 /** What the library and the evidence shelf add to every tool's page. */
 export const toolSlots: ToolPageSlots = {
-  aboveForm: ({ state, dispatch }, tool) =>
-    new URLSearchParams(location.search).has("saved") && (
-      <Suspense>
-        <OpenSavedResult
-          toolId={tool.toolId}
-          isBlank={isEmptyWorkspace(state)}
-          openId={state.saved?.id ?? null}
-          onOpen={({ id, name, revision, answers, tone, shelf, versions, shown }) => {
-            const saved = { id, name, revision };
-            const draft = {
-              answers,
-              tone,
-              shelf,
-              versions,
-              shown,
-              saved,
-              request: "",
-              unfinished: "",
-            };
-            dispatch({ kind: "discarded" });
-            dispatch({ kind: "opened", typed: {}, draft });
-          }}
-        />
-      </Suspense>
-    ),
+  aboveForm: ({ state, dispatch }, tool) => (
+    <WhenSavedIsAskedFor>
+      <OpenSavedResult
+        toolId={tool.toolId}
+        isBlank={isEmptyWorkspace(state)}
+        openId={state.saved?.id ?? null}
+        onOpen={({ id, name, revision, answers, tone, shelf, versions, shown }) => {
+          const saved = { id, name, revision };
+          const draft = {
+            answers,
+            tone,
+            shelf,
+            versions,
+            shown,
+            saved,
+            request: "",
+            unfinished: "",
+          };
+          dispatch({ kind: "discarded" });
+          dispatch({ kind: "opened", typed: {}, draft });
+        }}
+      />
+    </WhenSavedIsAskedFor>
+  ),
   belowBlankAnswer: ({ owner, dispatch }, { toolId }, question) =>
     question.fact !== undefined && (
       <Suspense>
@@ -110,4 +110,9 @@ export const toolSlots: ToolPageSlots = {
 
 function Nothing() {
   return null;
+}
+
+/** The address names a saved result to open. */
+function WhenSavedIsAskedFor({ children }: { children: ReactNode }) {
+  return useQueryValue("saved") !== null && <Suspense>{children}</Suspense>;
 }
