@@ -50,6 +50,11 @@ export function InterviewRoom({ owner, text, questions, onLeave }: InterviewRoom
         act({ kind: "paused" });
         onLeave();
       }}
+      foot={
+        <footer className="rehearsal-foot">
+          <InterviewBar interview={interview} mainButton={mainButton} onMain={goOn} />
+        </footer>
+      }
     >
       {session && question ? (
         <div className="rehearsal-report">
@@ -68,9 +73,6 @@ export function InterviewRoom({ owner, text, questions, onLeave }: InterviewRoom
           <PastInterviews interview={interview} questions={questions} />
         </div>
       )}
-      <footer className="rehearsal-foot">
-        <InterviewBar interview={interview} mainButton={mainButton} onMain={goOn} />
-      </footer>
       <output className="visually-hidden">
         {session && question && `${isPaused ? "Paused." : phaseWords[session.phase]} `}
         {phase === "thinking" && question?.question}

@@ -52,6 +52,26 @@ export function PushBackRoom({ text, lines, onLeave }: PushBackRoomProps) {
       about={`${text.title}: ${part.label}`}
       back="your words"
       onLeave={onLeave}
+      foot={
+        <footer className="rehearsal-foot">
+          <PushBackBar pushBack={pushBack} mainButton={mainButton} onMain={act} onStop={stop} />
+          {run.phase === "ready" && (
+            <>
+              <PushBackSettings
+                text={text}
+                voice={voice.state}
+                choices={choices}
+                onChange={setChoices}
+              />
+              <p className="meta full-measure">
+                {roundCount} rounds. Say your line; they answer some time between {waitWindow.least}{" "}
+                and {waitWindow.most} seconds after a round begins. Answer aloud, then press
+                Answered, or Space.
+              </p>
+            </>
+          )}
+        </footer>
+      }
     >
       {pushBack.problem && <MicrophoneNote problem={pushBack.problem} />}
       {run.phase === "done" ? (
@@ -59,24 +79,6 @@ export function PushBackRoom({ text, lines, onLeave }: PushBackRoomProps) {
       ) : (
         <PushBackStand run={run} part={part} />
       )}
-      <footer className="rehearsal-foot">
-        <PushBackBar pushBack={pushBack} mainButton={mainButton} onMain={act} onStop={stop} />
-        {run.phase === "ready" && (
-          <>
-            <PushBackSettings
-              text={text}
-              voice={voice.state}
-              choices={choices}
-              onChange={setChoices}
-            />
-            <p className="meta full-measure">
-              {roundCount} rounds. Say your line; they answer some time between {waitWindow.least}{" "}
-              and {waitWindow.most} seconds after a round begins. Answer aloud, then press Answered,
-              or Space.
-            </p>
-          </>
-        )}
-      </footer>
     </RoomDialog>
   );
 }

@@ -57,10 +57,10 @@ function lineIn(list: HTMLElement | null, line: number): HTMLElement | null {
   return list?.querySelectorAll("li")[line] ?? null;
 }
 
-/** On a low screen the room scrolls as a whole. */
+/** On a low screen the words scroll together with the head of the room. */
 function scrollerOf(words: HTMLElement | null): Element | null {
   if (!words) return null;
-  return words.scrollHeight > words.clientHeight + 1 ? words : words.closest("dialog");
+  return words.scrollHeight > words.clientHeight + 1 ? words : words.closest(".rehearsal-body");
 }
 
 /** Moves the words through the middle of the screen, as fast as the pace. */

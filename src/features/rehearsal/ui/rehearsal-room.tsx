@@ -66,6 +66,44 @@ export function RehearsalRoom({ owner, text, ways, onLeave }: RehearsalRoomProps
       about={`${text.title}: ${part.label}`}
       back="your result"
       onLeave={onLeave}
+      foot={
+        <>
+          {run.phase === "holding" && (
+            <HeldSilence seconds={rehearsal.silence} isHeard={rehearsal.isRecording} />
+          )}
+          <footer className="rehearsal-foot">
+            <RunBar
+              rehearsal={rehearsal}
+              targetSeconds={part.targetSeconds}
+              mainButton={mainButton}
+              onMain={act}
+            />
+            {run.phase === "ready" && (
+              <>
+                <RehearsalSettings text={text} settings={settings} onChange={setSettings} />
+                <div className="actions">
+                  {ways.map(({ name, onOpen }) => (
+                    <Button key={name} small onClick={onOpen}>
+                      {name}
+                    </Button>
+                  ))}
+                  {recordings.kept.length > 0 && (
+                    <Button
+                      small
+                      look="quiet"
+                      aria-expanded={isKeptShown}
+                      onClick={() => setListening(!isListening)}
+                    >
+                      Kept on this device ({recordings.kept.length})
+                    </Button>
+                  )}
+                </div>
+                {!isAwake && <p className="meta">This browser may let the screen sleep.</p>}
+              </>
+            )}
+          </footer>
+        </>
+      }
     >
       {rehearsal.problem && <MicrophoneNote problem={rehearsal.problem} />}
       {isKeptShown && (
@@ -91,40 +129,6 @@ export function RehearsalRoom({ owner, text, ways, onLeave }: RehearsalRoomProps
           />
         </div>
       )}
-      {run.phase === "holding" && (
-        <HeldSilence seconds={rehearsal.silence} isHeard={rehearsal.isRecording} />
-      )}
-      <footer className="rehearsal-foot">
-        <RunBar
-          rehearsal={rehearsal}
-          targetSeconds={part.targetSeconds}
-          mainButton={mainButton}
-          onMain={act}
-        />
-        {run.phase === "ready" && (
-          <>
-            <RehearsalSettings text={text} settings={settings} onChange={setSettings} />
-            <div className="actions">
-              {ways.map(({ name, onOpen }) => (
-                <Button key={name} small onClick={onOpen}>
-                  {name}
-                </Button>
-              ))}
-              {recordings.kept.length > 0 && (
-                <Button
-                  small
-                  look="quiet"
-                  aria-expanded={isKeptShown}
-                  onClick={() => setListening(!isListening)}
-                >
-                  Kept on this device ({recordings.kept.length})
-                </Button>
-              )}
-            </div>
-            {!isAwake && <p className="meta">This browser may let the screen sleep.</p>}
-          </>
-        )}
-      </footer>
       <output className="visually-hidden">{describePhase(run, part)}</output>
     </RoomDialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from "react";
 import X from "lucide-react/icons/x";
 import { Button } from "#ui/components/button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
@@ -14,12 +14,15 @@ type RoomDialogProps = {
   back: string;
   onLeave: () => void;
   children: ReactNode;
+  /** The controls: below the words on every screen, never over them. */
+  foot: ReactNode;
 };
 
 /** The whole screen for one thing; Escape or one press leaves. */
-export function RoomDialog({ ref, title, about, back, onLeave, children }: RoomDialogProps) {
+export function RoomDialog({ ref, title, about, back, onLeave, children, foot }: RoomDialogProps) {
   const id = useId();
-  useEffect(() => {
+  // Before any effect of the words, which scroll themselves into view.
+  useLayoutEffect(() => {
     const room = ref.current;
     if (room && !room.open) room.showModal();
     return () => room?.close();
@@ -35,24 +38,27 @@ export function RoomDialog({ ref, title, about, back, onLeave, children }: RoomD
         onLeave();
       }}
     >
-      <header className="rehearsal-head">
-        <div>
-          <h1 className="title-sm" id={id}>
-            {title}
-          </h1>
-          <p className="meta">{about}</p>
-        </div>
-        <div className="actions">
-          <DiscreetButton />
-          <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
-            <Icon of={X} />
-            <span>
-              Back <span className="visually-hidden">to {back}</span>
-            </span>
-          </Button>
-        </div>
-      </header>
-      {children}
+      <div className="rehearsal-body">
+        <header className="rehearsal-head">
+          <div>
+            <h1 className="title-sm" id={id}>
+              {title}
+            </h1>
+            <p className="meta">{about}</p>
+          </div>
+          <div className="actions">
+            <DiscreetButton />
+            <Button small look="quiet" aria-keyshortcuts="Escape" onClick={onLeave}>
+              <Icon of={X} />
+              <span>
+                Back <span className="visually-hidden">to {back}</span>
+              </span>
+            </Button>
+          </div>
+        </header>
+        {children}
+      </div>
+      {foot}
     </dialog>
   );
 }
