@@ -35,9 +35,9 @@ test.for([
   ["Head of the 1,200-bed site", "I am asking to become Head of the 1,200-bed site."],
 ] as const)("a number in a title is no sum that is owed: %s", ([title, opening]) => {
   const result = parseResult(`## Opening ask\n\n${opening}`);
-  expect(exactFigure(result, { title }, toolOf("payAsk")).ok).toBe(true);
+  expect(exactFigure(result, { title }, toolOf("payAsk"))?.ok).toBe(true);
   const without = parseResult("## Opening ask\n\nI am asking for the analyst title, Head of site.");
-  expect(exactFigure(without, { title }, toolOf("payAsk")).ok).toBe(true);
+  expect(exactFigure(without, { title }, toolOf("payAsk"))?.ok).toBe(true);
 });
 
 test("what she counts and what she has stand in the opening as no one’s figure", () => {

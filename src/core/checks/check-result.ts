@@ -4,8 +4,10 @@ import type { UncoveredParts } from "#core/checks/coverage/find-uncovered-parts.
 import type { TextWriter } from "#core/checks/coverage/find-uncovered.ts";
 import { checkEnglish } from "#core/checks/english/check-english.ts";
 import { checkContract } from "#core/contract/check-contract.ts";
+import { isReadable } from "./is-readable.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
 import { checkGrounding } from "#core/grounding/check-grounding.ts";
+import { type Result, sectionText } from "#core/result/result.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
@@ -31,7 +33,7 @@ export function checkResult(
   required: RequiredOfText = { answers },
 ): Check[] {
   const result = parseResult(text);
-  return [
+  const checks = [
     ...checkContract(tool, result, answers),
     ...checkVoice(
       result,
@@ -42,6 +44,18 @@ export function checkResult(
     checkCoverage(tool, result, required.answers, required.uncovered),
     checkGrounding(tool, result, answers, required.settled),
   ];
+  return withoutUnjudged(checks, result, answers);
+}
+
+/** A passed check of a text or of answers that nobody can read certifies nothing: it isn't there. */
+function withoutUnjudged(
+  checks: readonly Check[],
+  { sections }: Result,
+  answers: Answers,
+): Check[] {
+  const text = sections.map(sectionText).join("\n");
+  const isJudged = isReadable(text, Object.values(answers));
+  return checks.filter(({ ok }) => !ok || isJudged);
 }
 
 /** Words chosen for a voice ("a bit dry") are no hedges of the text. */

@@ -56,7 +56,8 @@ function createSectionCheck(rule: SectionRule, ok: boolean, detail: string): Che
   return { rule: `section: ${rule.label}`, ok, detail: `${rule.label}: ${detail}.` };
 }
 
-function isWithin([from, to]: Range, count: number): boolean {
+/** Whether a count is one of a range, both ends included. */
+export function isWithin([from, to]: Range, count: number): boolean {
   return count >= from && count <= to;
 }
 

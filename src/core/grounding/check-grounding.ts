@@ -92,7 +92,11 @@ export function checkGrounding(
   const receipts = receiptsOf(tool, result, answers, settled);
   const open = receipts.filter((receipt) => receipt.problem !== null);
   if (open.length === 0) {
-    return { rule: "grounding", ok: true, detail: "Nothing stated that you did not tell us." };
+    return {
+      rule: "grounding",
+      ok: true,
+      detail: "Every figure and name comes from your answers.",
+    };
   }
   const named = [...new Set(open.map(({ fact, problem }) => describeProblem(fact.text, problem)))];
   return {

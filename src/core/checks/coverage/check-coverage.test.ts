@@ -138,7 +138,7 @@ test("what she will not discuss stays out", () => {
   };
   const detail = (text: string) => checkCoverage("exitStrategy", resultOf(text), answers).detail;
   expect(detail("I want smaller ships. My last day is new to you.")).toBe(
-    "Every answer is in the text. What you will not discuss stays out.",
+    "Every answer is in the text. What you keep private stays out.",
   );
   expect(detail("I want smaller ships. Sverre knows.")).toBe(
     "Every answer is in the text. You will not discuss this, and it is in the text: “The quarrel with Sverre”.",

@@ -27,7 +27,7 @@ export function checkCoverage(
       ? [`You asked to leave this out, and it is in the text: ${formatQuotes(leaked)}.`]
       : []),
     ...(disclosed.length === 0 && getWithheldItems(tool, answers).length > 0
-      ? ["What you will not discuss stays out."]
+      ? ["What you keep private stays out."]
       : []),
   ];
   const isTold = disclosed.length + leaked.length > 0;

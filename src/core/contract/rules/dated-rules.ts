@@ -19,8 +19,7 @@ export const datedClose: SpecialRuleCheck = (result, answers) => {
   const rule = "dated-close";
   const days = givenDays(answers, ["askOn", "decideBy"]);
   const close = result.sections.find((section) => section.label === "Close");
-  if (!close || days === "")
-    return { rule, ok: true, detail: "The date of the next step is asked for." };
+  if (!close || days === "") return null;
   const ok = saysWhen(sectionText(close), days);
   return { rule, ok, detail: ok ? "The close has a dated next step." : "The close has no date." };
 };
@@ -30,8 +29,7 @@ export const datedSteps: SpecialRuleCheck = (result, answers) => {
   const rule = "dated-steps";
   const days = givenDays(answers, ["noticeOn", "lastDay"]);
   const plan = result.sections.find((section) => section.label === "Hand-over plan");
-  if (!plan || days === "")
-    return { rule, ok: true, detail: "The dates of the hand-over are asked for." };
+  if (!plan || days === "") return null;
   const undated = plan.blocks.flatMap((block, place) => {
     if (block.kind !== "list" || leadsWithDay(plan.blocks[place - 1], days)) return [];
     return block.items.filter((item) => !saysWhen(item, days));

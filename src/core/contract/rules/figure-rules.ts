@@ -13,23 +13,21 @@ export const exactFigure: SpecialRuleCheck = (result, answers) => {
   const rule = "exact-figure";
   const opening = labelledText(result, payAskSection);
   const ownAsk = `${givenAnswer(answers, "sum")} ${givenAnswer(answers, "title")}`.trim();
-  if (opening === "") {
-    const ok = ownAsk === "";
-    return { rule, ok, detail: ok ? figureIsAskedFor : "The opening with your ask is missing." };
-  }
+  if (opening === "")
+    return ownAsk === ""
+      ? null
+      : { rule, ok: false, detail: "The opening with your ask is missing." };
   const [other] = findOtherSums(opening, answers);
   if (other) {
     const detail = `The opening names ${other.text}, which is not your figure.`;
     return { rule, ok: false, detail };
   }
-  if (ownAsk === "") return { rule, ok: true, detail: figureIsAskedFor };
+  if (ownAsk === "") return null;
   const isNamed = hasAskedSum(opening, answers);
   const ok = isNamed ?? hasMeaningOf(opening, ownAsk);
   const owed = isNamed === null ? "title" : "exact figure";
   return { rule, ok, detail: `The ask ${ok ? "names" : "leaves out"} your ${owed}.` };
 };
-
-const figureIsAskedFor = "The figure or title is hers to give; it is asked for.";
 
 /** Whether words of an answer that carry its meaning stand in a text; of one too short for such words, all of it. */
 function hasMeaningOf(text: string, answer: string): boolean {
@@ -51,8 +49,7 @@ export const pricePlain: SpecialRuleCheck = (result, answers) => {
   const rule = "price-plain";
   const price = givenAnswer(answers, "price");
   const priceText = labelledText(result, "Price");
-  if (price === "")
-    return { rule, ok: true, detail: "The price is hers to give; it is asked for." };
+  if (price === "") return null;
   if (priceText === "") return { rule, ok: false, detail: "Your price is missing." };
   if (apology.test(priceText)) return { rule, ok: false, detail: "The price is apologised for." };
   const ownAmounts = parseGivenAmounts(price);

@@ -1,3 +1,4 @@
+import { isWithin } from "#core/contract/check-section.ts";
 import type { Range } from "#core/contract/contract.ts";
 import { countWordsGiven } from "#core/contract/count-given.ts";
 import type { SpecialRuleCheck } from "./special-rule-check.ts";
@@ -12,19 +13,23 @@ export const spokenWordRange = [178, 242] as const;
 export const spokenLength: SpecialRuleCheck = (result, answers, tool) => {
   const rule = "spoken-length";
   const section = result.sections.find((candidate) => candidate.label === "Spoken version");
-  if (!section)
-    return { rule, ok: true, detail: "The spoken version follows once the ask is known." };
+  if (!section) return null;
   const words = countWords(spokenText(section));
+  if (isOutOfReach([words], spokenWordRange, countWordsGiven(tool, answers))) return null;
   return {
     rule,
-    ok: isWithinReach(words, spokenWordRange, countWordsGiven(tool, answers)),
+    ok: isWithin(spokenWordRange, words),
     detail: `Spoken version: ${words} words; 90 seconds is ${spokenWordRange.join(" to ")}.`,
   };
 };
 
-/** The upper end always holds, the lower one where that many words were given. */
-function isWithinReach(words: number, [from, to]: Range, wordsGiven: number): boolean {
-  return words <= to && (words >= from || wordsGiven < from);
+/** A text is short and none is too long, where fewer words than the lower end were given. */
+function isOutOfReach(counts: readonly number[], [from, to]: Range, wordsGiven: number): boolean {
+  return (
+    wordsGiven < from &&
+    counts.some((words) => words < from) &&
+    counts.every((words) => words <= to)
+  );
 }
 
 export const pitchWordRanges = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
@@ -46,9 +51,10 @@ export const pitchLength: SpecialRuleCheck = (result, answers, tool) => {
     return { rule, ok: false, detail: `${silent.label ?? "A version"} does not show its seconds.` };
   const wordsGiven = countWordsGiven(tool, answers);
   const counts = result.sections.map((section) => countWords(spokenText(section)));
+  if (isOutOfReach(counts, range, wordsGiven)) return null;
   return {
     rule,
-    ok: counts.every((words) => isWithinReach(words, range, wordsGiven)),
+    ok: counts.every((words) => isWithin(range, words)),
     detail: `${counts.join(" and ")} words; ${seconds} seconds is ${range.join(" to ")}.`,
   };
 };

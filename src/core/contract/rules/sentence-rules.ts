@@ -47,8 +47,7 @@ const refusing =
 /** Each version holds the refusal as a declarative sentence that shares the member’s own words. */
 export const refusalInEach: SpecialRuleCheck = (result, answers) => {
   const rule = "refusal-in-each";
-  if (!isAnswered(answers, "refusal"))
-    return { rule, ok: true, detail: "What you will not do is asked for." };
+  if (!isAnswered(answers, "refusal")) return null;
   const words = significantWords(answerOf(answers, "refusal")).map((word) => word.slice(0, 4));
   const without = result.sections.find(
     (section) =>
@@ -75,8 +74,7 @@ const ask =
 /** Each message makes one ask, and only one question. */
 export const oneAskEach: SpecialRuleCheck = (result, answers) => {
   const rule = "one-ask-each";
-  if (!isAnswered(answers, "ask"))
-    return { rule, ok: true, detail: "The ask is hers to give; it is asked for." };
+  if (!isAnswered(answers, "ask")) return null;
   const off = result.sections.find((section) => {
     const sentences = splitSentences(sectionText(section));
     const questions = sentences.filter((sentence) => sentence.trim().endsWith("?")).length;

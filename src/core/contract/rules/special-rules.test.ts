@@ -5,8 +5,8 @@ import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { specialRules } from "./special-rules.ts";
 
-function holds(rule: SpecialRule, tool: ToolId, text: string, answers: Answers): boolean {
-  return specialRules[rule](parseResult(text), answers, toolOf(tool)).ok;
+function holds(rule: SpecialRule, tool: ToolId, text: string, answers: Answers): boolean | null {
+  return specialRules[rule](parseResult(text), answers, toolOf(tool))?.ok ?? null;
 }
 
 test.for([
@@ -29,7 +29,7 @@ test.for([
 test("exact-figure: an opening that is owed and absent is no opening", () => {
   const text = "## Evidence\n\n- One 1";
   expect(holds("exact-figure", "payAsk", text, { sum: "$160,000" })).toBe(false);
-  expect(holds("exact-figure", "payAsk", text, {})).toBe(true);
+  expect(holds("exact-figure", "payAsk", text, {})).toBeNull();
 });
 
 test.for([
@@ -51,7 +51,7 @@ test.for([
   ["Can we decide soon?", { decideBy: "May 30" }, false],
   ["Can we decide soon?", { askOn: "May 6" }, false],
   ["What is needed before the board meets?", { decideBy: "before the board meets" }, true],
-  ["Can we decide soon?", {}, true],
+  ["Can we decide soon?", {}, null],
 ] as const)("dated-close: %s %o", ([close, answers, ok]) => {
   expect(holds("dated-close", "payAsk", `## Close\n\n${close}`, answers)).toBe(ok);
 });
@@ -66,15 +66,15 @@ test.for([
   expect(holds("dated-steps", "exitStrategy", `## Hand-over plan\n\n${steps}`, answers)).toBe(ok);
 });
 
-test("a rule whose answers she did not give holds; one that is owed is not let off by a request", () => {
+test("a rule whose answers she did not give gives no check; one that is owed is not let off by a request", () => {
   const unfinished = "## In the moment\n\nLater.\n\nTo complete this, add: a reason.";
-  expect(holds("refusal-in-each", "boundaryScript", unfinished, { request: "stay late" })).toBe(
-    true,
-  );
+  expect(
+    holds("refusal-in-each", "boundaryScript", unfinished, { request: "stay late" }),
+  ).toBeNull();
   expect(holds("refusal-in-each", "boundaryScript", unfinished, { refusal: "stay late" })).toBe(
     false,
   );
-  expect(holds("price-plain", "offerPower", "## The promise\n\nMore.", {})).toBe(true);
+  expect(holds("price-plain", "offerPower", "## The promise\n\nMore.", {})).toBeNull();
   expect(holds("price-plain", "offerPower", "## The promise\n\nMore.", { price: "$12" })).toBe(
     false,
   );

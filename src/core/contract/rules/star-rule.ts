@@ -24,8 +24,7 @@ export const starParts: SpecialRuleCheck = (result, answers) => {
   const rule = "star-parts";
   const [first] = result.sections;
   const answeredStories = stories.filter((story) => countFields(story, answers) > 0);
-  if (!first || answeredStories.length === 0)
-    return { rule, ok: true, detail: "The questions follow once an accomplishment is known." };
+  if (!first || answeredStories.length === 0) return null;
   const entries = entriesOf(first);
   const atLeast = Math.max(
     1,
