@@ -1,4 +1,6 @@
 import { significantWords } from "#core/contract/rules/figure-rules.ts";
+import { findNumberWords } from "#core/grounding/figures/number-words.ts";
+import { shortTimeUnits, timeUnits, unitOfShortForm } from "#core/language/time-units.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, type Result, sectionText } from "#core/result/result.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -8,7 +10,10 @@ export function mentionsTopic(text: string, what: string): boolean {
   const tests = wordTests(what);
   return (
     tests.length > 0 &&
-    splitSentences(text).some((sentence) => tests.every((test) => test.test(sentence)))
+    splitSentences(text).some((sentence) => {
+      const plain = withPlainQuantities(sentence);
+      return tests.every((test) => test.test(plain));
+    })
   );
 }
 
@@ -20,7 +25,10 @@ export function resultMentionsTopic({ sections }: Result, what: string): boolean
 /** The answers without a topic: the smallest pieces that speak of it are left out. Null when no answer speaks of it. */
 export function answersWithout(answers: Answers, what: string): Answers | null {
   const tests = wordTests(what);
-  const speaks = (text: string) => tests.length > 0 && tests.every((test) => test.test(text));
+  const speaks = (text: string) => {
+    const plain = withPlainQuantities(text);
+    return tests.length > 0 && tests.every((test) => test.test(plain));
+  };
   if (!Object.values(answers).some(speaks)) return null;
   return Object.fromEntries(
     Object.entries(answers).map(([id, answer]) => [
@@ -75,7 +83,8 @@ function blockWithout(block: Block, what: string): Block[] {
 }
 
 /** One test for each content word, in any ending; a figure is one word. */
-function wordTests(what: string): readonly RegExp[] {
+function wordTests(topic: string): readonly RegExp[] {
+  const what = withPlainQuantities(topic);
   const figures = what.match(/\d[\d.,]*\d|\d/g) ?? [];
   const words = significantWords(what).filter((word) => !/^\d/.test(word));
   return [
@@ -84,6 +93,30 @@ function wordTests(what: string): readonly RegExp[] {
     ),
     ...words.map((word) => new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(stemOf(word))}`, "iu")),
   ];
+}
+
+const shortUnit = shortTimeUnits.filter((form) => form.length > 1).join("|");
+const unitAfterFigure = new RegExp(
+  String.raw`(?<=\d)[\s-]?(h|${shortUnit}|(?:${[...timeUnits].join("|")})s?)(?![\p{L}\p{N}])`,
+  "giu",
+);
+const unitAlone = new RegExp(String.raw`(?<![\p{L}\p{N}])(${shortUnit})(?![\p{L}\p{N}])`, "giu");
+
+/** "fifty hours", "50hrs" and "50 h" as "50 hour", "14 percent" as "14%", "1,200" as "1200". */
+function withPlainQuantities(text: string): string {
+  return findNumberWords(text)
+    .reduceRight(
+      (said, { start, end, value }) => said.slice(0, start) + value + said.slice(end),
+      text,
+    )
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
+    .replaceAll(/(?<=\d)\s?per ?cent\b/gi, "%")
+    .replaceAll(unitAfterFigure, inFull)
+    .replaceAll(unitAlone, inFull);
+}
+
+function inFull(_: string, form: string): string {
+  return ` ${unitOfShortForm(form) ?? form}`;
 }
 
 function stemOf(word: string): string {
