@@ -5,6 +5,7 @@ import { parseResult } from "#core/result/result-text.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import { hasEmailSections, isFormattedAsEmail } from "./format-as-email.ts";
 import type { Change } from "./change.ts";
+import { unchangedMessage } from "./suggestions.ts";
 import { replaceInText } from "./replace-words.ts";
 import { resultMentionsTopic } from "./remove-topic.ts";
 import { hasFact } from "./has-fact.ts";
@@ -26,13 +27,16 @@ export function checkRefine(
   const checks = plan.changes.flatMap((change) =>
     checkChange({ tool, plan, refine, text, source }, change),
   );
+  const isRefused = checks.some(({ ok }) => !ok);
+  if (source === "composer" && text === refine.result && plan.isUnderstood && !isRefused)
+    return [failed(unchangedMessage)];
   if (checks.length > 0) return checks;
   if (plan.changes.length === 0 && source === "composer") return [failed(supportedRequests)];
   return [passed("Changed as you asked.")];
 }
 
 const supportedRequests =
-  "This language is as it was. You can ask for it shorter, firmer, warmer or more formal, as an e-mail, to say aloud, with something mentioned or left out, or with one word changed to another. Any other change needs AI, which is not set up here.";
+  "Nothing changed. You can ask for it shorter, firmer, warmer or more formal, as an e-mail, to say aloud, with something mentioned or left out, or with one word changed to another. Any other change needs AI, which is not set up here.";
 
 const nameItMessage = "Name what to leave out as it stands in the language: “leave out the 14%.”";
 const noEmailMessage = "This tool’s form has no message to send. Its parts can be copied into one.";
@@ -126,9 +130,9 @@ function checkShorter({ shorter }: RefinePlan, { result }: RefineRequest, text: 
 function checkLeftOut({ text, refine, source }: RefineCheckContext, what: string): Check[] {
   if (what === "") return source === "model" ? [] : [failed(nameItMessage)];
   if (!resultMentionsTopic(parseResult(text), what))
-    return resultMentionsTopic(parseResult(refine.result), what)
+    return source === "model" || resultMentionsTopic(parseResult(refine.result), what)
       ? []
-      : [passed(`“${what}” is not in the language.`)];
+      : [failed(`“${what}” isn’t in this text.`)];
   return [
     failed(
       `“${what}” stays: this tool’s form does not stand without it. Change the answer it comes from and generate again.`,

@@ -1,4 +1,3 @@
-import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, paragraph, type Result, type Section } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 
@@ -14,7 +13,7 @@ export function isFormattedAsEmail(tool: ToolId, { sections }: Result): boolean 
   return sent.length > 0 && sent.every((section) => subjectOf(section) !== "");
 }
 
-/** The messages of a result as e-mails: subject, greeting where a name is known, body, close. */
+/** The messages that have a subject as e-mails: subject, greeting where a name is known, body, close. */
 export function formatAsEmail(tool: ToolId, result: Result, to: string | null): Result {
   const named = toolOf(tool).refine.email;
   return {
@@ -35,12 +34,13 @@ function formatSectionAsEmail(section: Section, fallback: string, to: string | n
   const greeted = greetingOf(first);
   const body = greeted === null ? rest : [...(greeted.rest === "" ? [] : [greeted.rest]), ...after];
   const name = to ?? greeted?.name ?? null;
-  const subject = ownSubject === "" ? fallback || topicOf(body) : ownSubject;
+  const subject = ownSubject || fallback;
+  if (subject === "") return section;
   const greeting = name === null ? [] : [paragraph(`${greeted?.word ?? "Hi"} ${name},`)];
   return {
     ...section,
     blocks: [
-      ...(subject === "" ? [] : [paragraph(`Subject: ${subject}`)]),
+      paragraph(`Subject: ${subject}`),
       ...greeting,
       ...body.map((line) => (typeof line === "string" ? paragraph(capitalised(line)) : line)),
       ...(isClosed(body) ? [] : [paragraph(closing)]),
@@ -74,26 +74,6 @@ function greetingOf(line: Line): { word: string; name: string; rest: string } | 
 
 const opener =
   /^(?:After|As|At|Before|By|During|For|From|If|In|On|Since|So|Then|Today|Tomorrow|To|Under|Until|When|While|With|Yes|No|Thank|Thanks|Next|Last|Now|Here|This|That|First|Second|Finally|Team|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
-
-const maxSubjectWords = 7;
-
-/** What a message is about, from its first plain sentence: "I will not do staffing on my days off" → "Staffing on my days off". */
-function topicOf(body: readonly Line[]): string {
-  const first =
-    body.flatMap((line) => (typeof line === "string" ? splitSentences(line) : []))[0] ?? "";
-  const plain = first.replace(/[.?!]+$/, "").replace(/[“”"]/g, "");
-  const about = plain.replace(
-    /^(?:I|We)(?:’m| am| will| do| can|’ll|’d)?(?:n’t| not|not)? ?(?:be |going to )?(?:able to |available (?:for|to) |available )?(?:do|doing|take|taking|handle|handling|run|running|cover|covering|have|make|host|hosting)? ?/,
-    "",
-  );
-  const words = capitalised(about).split(/\s+/);
-  if (about === "" || words.length === 0) return "";
-  const shortened = words.slice(0, maxSubjectWords).join(" ").split(/[,;:]/)[0] ?? "";
-  return shortened.replace(
-    /\s(?:on|in|at|for|to|and|or|of|with|by|the|a|an|my|your|from|that|as|but)$/i,
-    "",
-  );
-}
 
 function isClosed(body: readonly Line[]): boolean {
   const last = body.findLast((line) => typeof line === "string");

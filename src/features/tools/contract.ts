@@ -45,6 +45,10 @@ export const GenerateResponse = s.object({
   /** The request line, "To complete this, add: …", when something is missing. */
   missing: s.optional(s.string),
   incomplete: s.optional(s.boolean),
+  /** True where a refinement did nothing: `result` is the text it was asked to change. */
+  unchanged: s.optional(s.boolean),
+  /** Names of the suggestions that change this text; absent where an AI writes, which can do each of them. */
+  suggestions: s.optional(s.array(s.string)),
   /** The facts of `result`; `start` and `end` are places in the words of the section, lines joined by a line break. */
   receipts: s.optional(s.array(MarkLine)),
   /** A mark's `from` may be one of these keys. */

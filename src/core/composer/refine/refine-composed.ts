@@ -2,7 +2,7 @@ import { checkResult } from "#core/checks/check-result.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { hasContractForm } from "#core/prompt/has-contract-form.ts";
 import { formatAsEmail } from "#core/refine/format-as-email.ts";
-import type { Change } from "#core/refine/change.ts";
+import { type Change, changesOf } from "#core/refine/change.ts";
 import { replaceInResult } from "#core/refine/replace-words.ts";
 import { answersWithout, resultMentionsTopic, resultWithout } from "#core/refine/remove-topic.ts";
 import { hasFact } from "#core/refine/has-fact.ts";
@@ -39,18 +39,23 @@ export function refineComposed(tool: ToolId, material: Material, refine: RefineR
   const previous = parseResult(refine.result);
   const usable = hasContractForm(toolOf(tool).contract, previous, plan.material.answers);
   if (usable && !plan.isUnderstood) return previous;
-  const anew = !usable || needsWriting(plan, formatResult({ ...previous, missing: [] }));
+  const anew = !usable || needsWriting(tool, plan, formatResult({ ...previous, missing: [] }));
   const base = anew ? composeAnew(work) : previous;
   const changes = anew ? [...plan.earlierChanges, ...plan.changes] : plan.changes;
   const changed = changes.reduce(
     (result, change) => applyChangeIfSound(work, result, change),
     base,
   );
+  const isStillThere = changesOf(plan.changes, "leave-out").some(({ what }) =>
+    resultMentionsTopic(changed, what),
+  );
+  if (usable && isStillThere) return previous;
   return shortenAsAsked(work, changed, countWords(refine.result), anew);
 }
 
 /** Whether the language has to be composed again: another tone, person or length, a fact to add or to leave out. */
 function needsWriting(
+  tool: ToolId,
   { previousMaterial: before, material, facts, changes }: RefinePlan,
   language: string,
 ): boolean {
@@ -65,7 +70,7 @@ function needsWriting(
     before.tone !== material.tone ||
     turned ||
     omits ||
-    facts.some((fact) => !hasFact(language, fact))
+    facts.some((fact) => !hasFact(language, fact) && addFact(tool, material.answers, fact) !== null)
   );
 }
 

@@ -53,6 +53,7 @@ const Version = s.object({
   ),
   madeOf: s.fallback(s.number, undefined),
   sources: optionalList(ShelfSource),
+  suggestions: optionalList(s.string),
 });
 
 const noAnswers: Record<string, string> = {};

@@ -226,6 +226,24 @@ test("Refine sends the request with the result, and each answer is a version tha
   screen.getByText("No Sunday calls.");
 });
 
+test("a refinement that changed nothing makes no version and is announced, and a suggestion that would isn’t shown", async () => {
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
+  answerAndGenerate();
+  await waitFor(() => expect(line.requests).toHaveLength(1));
+  line.send("done", { ...answer, suggestions: ["Shorter"] });
+  await refine("Warmer");
+  await waitFor(() => expect(line.requests).toHaveLength(2));
+  screen.getByRole("button", { name: "Shorter" });
+  expect(screen.queryByRole("button", { name: "Warmer" })).toBeNull();
+  line.send("done", { ...answer, unchanged: true });
+  const nothing = "That changed nothing in this text. Try other words or edit your answers.";
+  await waitFor(() => expect(status()).toBe(nothing));
+  screen.getByText(/Version 1 of 1/);
+  expect(screen.getAllByText(nothing)).toHaveLength(2);
+  expect(screen.getByDisplayValue("Warmer")).toBeDefined();
+});
+
 test("a refinement that fails is tried again on the version it was asked for", async () => {
   using _ = renderTool("boundaryScript");
   const line = stubGenerationStream();

@@ -11,6 +11,7 @@ import {
 } from "#core/checks/evaluate-text.ts";
 import { compose } from "#core/composer/compose.ts";
 import { refineComposed } from "#core/composer/refine/refine-composed.ts";
+import { findUsefulSuggestions } from "#core/composer/refine/useful-suggestions.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { hasContractForm } from "#core/prompt/has-contract-form.ts";
 import type { FactMark } from "#core/result/fact-mark.ts";
@@ -57,10 +58,15 @@ export async function* writeLanguage(
     model.source === "model"
       ? findRefusal(assignment, kind === "review" ? first : best, best)
       : null;
-  const answer =
+  const written =
     refusal === null
       ? toResponse(assignment, model.source, best)
       : composeFallback(assignment, refusal);
+  const answer = {
+    ...written,
+    ...(isUnchanged(assignment, written.result) && { unchanged: true }),
+    ...(model.source === "composer" && { suggestions: suggestionsFor(assignment, written.result) }),
+  };
   log.info("generated", {
     tool: assignment.tool,
     source: answer.source,
@@ -159,6 +165,15 @@ function toResponse(
     receipts: marksOf(assignment, text, reading.settled),
     ...(assignment.material.ticked && { sources: sourcesOf(assignment.material.ticked) }),
   };
+}
+
+function isUnchanged({ refine }: WritingTask, text: string): boolean {
+  return refine !== undefined && formatResult(parseResult(refine.result)) === text;
+}
+
+function suggestionsFor({ tool, material, refine }: WritingTask, text: string): string[] {
+  const earlier = refine ? [...(refine.earlier ?? []), refine.request] : [];
+  return findUsefulSuggestions(tool, material, text, earlier);
 }
 
 function sourcesOf(ticked: readonly TickedPiece[]): ShelfSource[] {

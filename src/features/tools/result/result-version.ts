@@ -21,6 +21,8 @@ export type ResultVersion = {
   readonly marks?: readonly FactMark[] | undefined;
   /** What of the member's record it was written from. */
   readonly sources?: readonly ShelfSource[] | undefined;
+  /** The suggestions that change it; absent where each may. */
+  readonly suggestions?: readonly string[] | undefined;
   /** In the order they were settled. */
   readonly settled?: readonly FactDecision[] | undefined;
   /** The version that was changed by hand into this one. */
@@ -35,6 +37,7 @@ export function versionFromResponse(answer: GenerateResponse): ResultVersion {
     incomplete: answer.incomplete ?? false,
     marks: answer.receipts,
     sources: answer.sources,
+    suggestions: answer.suggestions,
   };
 }
 

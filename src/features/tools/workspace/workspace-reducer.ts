@@ -1,4 +1,5 @@
 import type { Answers } from "#core/tools/definition.ts";
+import { unchangedMessage } from "#core/refine/suggestions.ts";
 import { inputLimits } from "#core/prompt/input-limits.ts";
 import type { GenerateResponse } from "#features/tools/contract.ts";
 import type {
@@ -162,6 +163,8 @@ function finishGeneration(
   { job }: RunningGeneration,
   { answer, words }: Extract<WorkspaceAction, { kind: "finished" }>,
 ): WorkspaceState {
+  const allowance = answer.allowance ?? null;
+  if (answer.unchanged) return { ...state, writing: null, allowance, status: unchangedMessage };
   const requests =
     job.baseResult === null ? undefined : appendRequest(job.earlierRequests ?? [], job.request);
   const version = { ...versionFromResponse(answer), requests };
@@ -170,7 +173,7 @@ function finishGeneration(
     ...after,
     request: job.baseResult === null ? state.request : "",
     writing: null,
-    allowance: answer.allowance ?? null,
+    allowance,
     status: `${version.incomplete ? "Unfinished" : "Ready"}, ${formatWordCount(words)}.${noteDropped(state, after)}`,
   };
 }

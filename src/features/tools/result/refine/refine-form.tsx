@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { inputLimits } from "#core/prompt/input-limits.ts";
+import { refineSuggestions, unchangedMessage } from "#core/refine/suggestions.ts";
 import { isBlank } from "#core/tools/is-blank.ts";
 import { Button } from "#ui/components/button.tsx";
 import { TextAreaField } from "#ui/forms/field.tsx";
@@ -13,16 +14,6 @@ import {
   type WorkspaceState,
 } from "#features/tools/workspace/workspace-state.ts";
 
-const suggestions = [
-  { name: "Shorter", text: "Shorter" },
-  { name: "Firmer", text: "Firmer" },
-  { name: "Warmer", text: "Warmer" },
-  { name: "More formal", text: "More formal" },
-  { name: "As an e-mail", text: "As an e-mail" },
-  { name: "To say aloud", text: "To say aloud" },
-  { name: "Mention …", text: "Mention " },
-] as const;
-
 type RefineFormProps = {
   workspace: ToolWorkspace;
   slug: string;
@@ -33,11 +24,14 @@ type RefineFormProps = {
   onStart: () => void;
 };
 
-/** A request in free words; each response is a new version. */
+/** A request in free words; each response that changes something is a new version. */
 export function RefineForm({ workspace, slug, form, field, button, onStart }: RefineFormProps) {
   const { state, dispatch, generate, stop } = workspace;
   const { request, versions, shown, writing, failed } = state;
   const version = versions[shown];
+  const offered = refineSuggestions.filter(
+    ({ name }) => version?.suggestions?.includes(name) ?? true,
+  );
   const excess = request.length - inputLimits.refineRequest;
 
   function refine(job: GenerationJob) {
@@ -91,7 +85,7 @@ export function RefineForm({ workspace, slug, form, field, button, onStart }: Re
         />
         <fieldset className="chips">
           <legend className="visually-hidden">Suggestions</legend>
-          {suggestions.map(({ name, text }) => (
+          {offered.map(({ name, request: text }) => (
             <button key={name} type="button" className="chip" onClick={() => suggest(text)}>
               {name}
             </button>
@@ -115,9 +109,10 @@ export function RefineForm({ workspace, slug, form, field, button, onStart }: Re
 }
 
 /** What the request above came to, beside the button: the language may be out of sight. */
-function describeProgress({ writing, versions, shown }: WorkspaceState): string {
+function describeProgress({ writing, versions, shown, status }: WorkspaceState): string {
   if (isRefining(writing))
     return writing?.isSlow ? slowMessage : "The text above is being changed.";
+  if (status === unchangedMessage) return status;
   const isRefined = (versions[shown]?.requests ?? []).length > 0;
   return isRefined && shown === versions.length - 1 ? "The changed text is above." : "";
 }
