@@ -45,7 +45,7 @@ test.for(widths)("composed at %i px: after Refine she is where she was", async (
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { viewport: { width, height: 900 } });
   await openWithResult(page, server);
-  for (const [n, request] of ["Shorter", "Firmer"].entries()) {
+  for (const [n, request] of ["Firmer", "More formal"].entries()) {
     const before = await refine(page, request);
     await page.getByText(`Version ${n + 2} of ${n + 2}`).waitFor();
     const after = await placeOf(page);
