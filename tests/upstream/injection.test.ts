@@ -74,7 +74,7 @@ test.for(places)(
       if (!same) wrong.push(`changes the call: ${text}`);
       if (texts.length !== material(plain.messages[1].content).length)
         wrong.push(`closes its fence: ${text}`);
-      // Names, addresses and pronouns have their stand-ins; the rest stands as it was sent.
+      // Names and addresses have their stand-ins; the rest stands as it was sent.
       const [held = ""] = texts.slice(before);
       const start = text.trim().slice(0, 12);
       const begins = held.startsWith(start) || /_\d/.test(held.slice(0, 40));

@@ -18,7 +18,7 @@ import { planRefine } from "#core/refine/plan-refine.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { FaultyDraft, ModelRequest } from "./model.ts";
 
-/** What leaves for a provider, with placeholders for names and cues, and how the original words are restored. */
+/** What leaves for a provider, with placeholders for names and addresses, and how the original words are restored. */
 export function createMaskedPrompt(
   { tool, material, refine, repair, review }: ModelRequest,
   list: WordList,

@@ -3,7 +3,6 @@ import type { RefineRequest } from "#core/refine/plan-refine.ts";
 import type { Answers, Material, Question, ToolDefinition } from "#core/tools/definition.ts";
 import type { TextKind } from "#core/masking/names/name-search-text.ts";
 import { createMask, type Mask, type TextToMask } from "./mask.ts";
-import { describeUnmaskedNamesIn } from "./unmasked-names.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 
 /**
@@ -32,9 +31,9 @@ export function hideMaterial(mask: Mask, { answers, tone }: Material): Material 
   return { answers: Object.fromEntries(hidden), tone };
 }
 
-/** The employers and places that stay in masked material, each described. */
-export function describeUnmaskedNames(tool: ToolDefinition, { answers }: Material): string[] {
-  return describeUnmaskedNamesIn(answersToMask(tool, answers));
+/** Nothing: employers and places stay as she wrote them, and no list says what they are. */
+export function describeUnmaskedNames(_tool: ToolDefinition, _material: Material): string[] {
+  return [];
 }
 
 /** The answers in the order of the questions. */
@@ -42,13 +41,7 @@ function answersToMask({ questions }: ToolDefinition, answers: Answers): TextToM
   return questions.map((question) => ({
     text: answers[question.id] ?? "",
     kind: textKindOf(question),
-    scope: scopeOf(question),
   }));
-}
-
-/** The fields of one story speak of the same people: "story1Was" and "story1Did". */
-function scopeOf({ id }: Question): string {
-  return /^[a-z]+\d+/.exec(id)?.[0] ?? id;
 }
 
 /** What the answers to these questions name; all others are ordinary answers. */

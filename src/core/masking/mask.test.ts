@@ -110,7 +110,7 @@ test.for([
   "Mrs. Patel said no",
   "i work for ms nguyen",
 ])("“%s” loses its name", (text) => {
-  expect(hidden(text)).not.toMatch(/dana|whitfield|okafor|patel|nguyen|mrs|ms\b/i);
+  expect(hidden(text)).not.toMatch(/dana|whitfield|okafor|patel|nguyen/i);
 });
 
 test("houses, places, dates, tools, roles and sums stay", () => {
@@ -121,7 +121,7 @@ test("houses, places, dates, tools, roles and sums stay", () => {
 
 test("what somebody is called by where they are from is no name, and a title stays beside one", () => {
   expect(hidden("I trained Kurt, Josianne and a Gozitan.")).toMatch(
-    /^I trained NAME_1, NAME_2 and a IDENTITY_\d\.$/,
+    /^I trained NAME_1, NAME_2 and a Gozitan\.$/,
   );
   expect(hidden("Ing. Quispe decides.")).toBe("Ing. NAME_1 decides.");
 });
@@ -144,22 +144,13 @@ test("a word that opens a sentence is no part of a name", () => {
 });
 
 test.for([
-  ["She leads 40 nurses. Her team trusts her.", "He leads 40 nurses. His team trusts him."],
-  ["As a Latina, I wrote the rule.", "As a Black woman, I wrote the rule."],
-  ["As a mother, I plan ahead.", "As an Asian American woman, I plan ahead."],
-  ["I chair the Society of Women Engineers.", "I chair the National Society of Black Engineers."],
-  ["I came back from maternity leave in May.", "I came back from paternity leave in May."],
-  ["The only woman on the board.", "The only Nigerian on the board."],
-  ["I was born in Lagos and lead 9 people.", "I was born in Hanoi and lead 9 people."],
-  ["Third person, she/her.", "Third person, they/them."],
-  ["Mr. Osei decides.", "Ms. Osei decides."],
-  ["BA, Spelman College, 2009", "BA, Wellesley College, 2009"],
-] as const)("“%s” and “%s” leave as the same text", ([one, other]) => {
-  expect(hidden(one)).toBe(hidden(other));
-  for (const text of [one, other]) {
-    const mask = createMask([{ text, kind: "answer" }]);
-    expect(mask.restore(mask.hide(text))).toBe(text);
-  }
+  "She leads 40 nurses. Her team trusts him, they/them or hers.",
+  "As a Latina and a Black woman, I wrote the rule after my maternity leave.",
+  "I chair the Society of Women Engineers.",
+  "I was born in Lagos, the only Nigerian on the board. BA, Spelman College, 2009",
+  "I came back late in pregnancy, and my Mom moved in.",
+])("“%s” leaves as it is", (text) => {
+  expect(hidden(text)).toBe(text);
 });
 
 test.for([
@@ -168,7 +159,7 @@ test.for([
   "I polish every draft.",
   "Six Sigma Black Belt, 2016",
   "American Express renewed for $2M.",
-])("“%s” holds no cue", (text) => {
+])("“%s” names nobody by its capitals", (text) => {
   expect(hidden(text)).toBe(text);
 });
 
@@ -189,50 +180,6 @@ test.for(["I told wren no.", "We asked mike twice.", "I asked DeShawn about it."
   },
 );
 
-const scoped = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([scope, text]) => ({ text, kind: "answer" as const, scope }));
-
-test("in two answers a pronoun may be another person’s, in one it is the same", () => {
-  const texts = scoped({ guest: "She lost her ring.", left: "She left on her own." });
-  const mask = createMask(texts);
-  expect(texts.map(({ text }) => mask.hide(text))).toEqual([
-    "They_1 lost their_1 ring.",
-    "They_2 left on their_2 own.",
-  ]);
-  expect(mask.restoreModelText("their_1 ring, and they_2 left")).toBe("Her ring, and she left");
-});
-
-test("in a text of two answers a pronoun is of the one that its sentence comes from", () => {
-  const mask = createMask(
-    scoped({
-      guest: "She dropped her ring in the lobby.",
-      left: "She resigned before the summer.",
-    }),
-  );
-  const draft = "One cleaner resigned, and she left. Her ring lay in the lobby.";
-  expect(mask.hide(draft)).toBe(
-    "One cleaner resigned, and they_2 left. Their_1 ring lay in the lobby.",
-  );
-  expect(mask.restore(mask.hide(draft))).toBe(draft);
-});
-
-test("an article of the model's before words that bring their own is one article", () => {
-  const mask = createMask([{ text: "I taught a Welsh class.", kind: "answer" }]);
-  const standIn = /IDENTITY_\d+/.exec(mask.hide("I taught a Welsh class."))?.[0] ?? "";
-  const words = mask.restoreModelText(standIn);
-  expect(mask.restoreModelText(`the ${standIn} class`)).toBe(
-    `the ${words.replace(/^a /, "")} class`,
-  );
-});
-
-test("a pronoun that only one answer has, or that she states as hers, is one everywhere", () => {
-  const alone = createMask(scoped({ guest: "She lost her ring.", ask: "A ring" }));
-  expect(alone.hide("She asks.")).toBe(alone.hide("She asks.").replace(/_\d+/, "_1"));
-  const own = createMask(scoped({ person: "she", known: "She moors boats.", proof: "her ring" }));
-  expect(own.hide("She moors boats.")).toBe("They_1 moors boats.");
-  expect(own.hide("her ring")).toBe("their_1 ring");
-});
-
 test("addresses, numbers and links that name her are hidden", () => {
   const masked = hidden(
     "dana.w@mailbox.test | +1 (510) 555-0142 | linkedin.com/in/danaw | @danaw | 12 Elm Street",
@@ -250,14 +197,7 @@ const piece = oneof(
     "name_2",
     "[NAME_1]",
     "FIRSTNAME_1",
-    "they_3",
     "NAME\\_4",
-    "a Latina",
-    "Black women",
-    "she",
-    "Her",
-    "hers",
-    "HIMSELF",
     "Mrs. Patel",
     "a@b.test",
     "~~~~",
@@ -282,7 +222,7 @@ test("masked, then restored, any text is what it was", () => {
 test("however a model’s text is cut into pieces, no part of a stand-in shows and little is kept back", () => {
   const text = "Dana Whitfield leads. She asked Dana, and Mrs. Patel approved. Write to a@b.test.";
   const mask = createMask([{ text, kind: "answer" }]);
-  const answer = `${mask.hide(text)} [NAME_1] and NAME\\_1’s team; They_2 lead. they_2 left.\n\n- “their_2 plan, THEIR_2 own.”`;
+  const answer = `${mask.hide(text)} [NAME_1] and NAME\\_1’s team; Mrs. FIRSTNAME_2 left.\n\n- “LASTNAME_1’s plan.”`;
   const whole = mask.restoreModelText(answer);
   expect(whole).not.toMatch(/_\d/);
   assert(
@@ -293,7 +233,7 @@ test("however a model’s text is cut into pieces, no part of a stand-in shows a
       for (const size of [...sizes, answer.length]) {
         streamed += stream.push(answer.slice(at, at + size));
         at = Math.min(answer.length, at + size);
-        expect(streamed).not.toMatch(/(?:NAME|THEY|CONTACT)\\?_?\d?/i);
+        expect(streamed).not.toMatch(/(?:NAME|CONTACT)\\?_?\d?/i);
         expect(
           mask.restoreModelText(answer.slice(0, at)).length - streamed.length,
         ).toBeLessThanOrEqual(maxHeldLength + 20);
@@ -311,32 +251,9 @@ test("“told josé”, “keisha from accounting”: lower case loses its names
 });
 
 test.for([
-  [
-    "she",
-    "They_1 asked. they_1 left, and their_1 team with them_1; it is theirs_1.",
-    "She asked. She left, and her team with her; it is hers.",
-  ],
-  ["Ask him.", "THEIR_1 team trusts THEM_1.", "His team trusts him."],
-  [
-    "she",
-    "- they_1 leads.\n**their_1 team**: Dr. Osei told them_1, e.g. their_1 plan.",
-    "- She leads.\n**Her team**: Dr. Osei told her, e.g. her plan.",
-  ],
-  [
-    "third person, they/them",
-    "They_1 did it themselves_1 or themself_1.",
-    "They did it themselves or themself.",
-  ],
-  ["HER team", "Today their_1 team grew.", "Today her team grew."],
-] as const)("of “%s” a model chooses the case: “%s”", ([text, written, expected]) => {
-  expect(createMask([{ text, kind: "answer" }]).hide(text)).toMatch(/_1/);
-  const mask = createMask([{ text, kind: "answer" }]);
-  expect(mask.restoreModelText(written)).toBe(expected);
-});
-
-test.for([
   [["Dana Whitfield (my boss) decides."], "Hi FIRSTNAME_1,", "Hi Dana,"],
-  [["Mrs. Anita Patel decides."], "Dear FIRSTNAME_1, dear LASTNAME_1,", "Dear Anita, dear Patel,"],
+  [["Mrs. Anita Patel decides."], "Dear FIRSTNAME_1, Mrs. LASTNAME_1,", "Dear Anita, Mrs. Patel,"],
+  [["Mrs. Patel decides."], "Dear Mrs. FIRSTNAME_1, Mrs. NAME_1,", "Dear Mrs. Patel, Mrs. Patel,"],
   [["Mrs. Patel decides.", "Anita Patel, my boss."], "Hi FIRSTNAME_1,", "Hi Anita,"],
   [["Mrs. Patel decides."], "Hi FIRSTNAME_1,", "Hi Mrs. Patel,"],
   [["J. Marie Okafor, my boss."], "Hi FIRSTNAME_1 LASTNAME_1,", "Hi Marie Okafor,"],
@@ -384,17 +301,6 @@ test.for(heavy)("20,000 characters of %j are restored as they were", (unit) => {
   expect(mask.restore(mask.hide(text))).toBe(text);
 });
 
-test("a people or a language that she typed small comes back with its capital, and leaves as it was", () => {
-  const typed = "i teach in spanish, a somali speaking team of moms";
-  const mask = createMask([{ text: typed, kind: "answer" }]);
-  expect(mask.hide(typed)).toBe("i teach in IDENTITY_1, IDENTITY_2 speaking team of IDENTITY_3");
-  expect(mask.restore(mask.hide(typed))).toBe(typed);
-  expect(mask.restoreModelText("IDENTITY_1 and IDENTITY_2, with IDENTITY_3.")).toBe(
-    "Spanish and a Somali, with moms.",
-  );
-  expect(mask.hide("Spanish for moms")).toBe("IDENTITY_1 for IDENTITY_3");
-});
-
 test("a name that is a language too is hidden all the same", () => {
   expect(hidden("Shona approved the budget.")).not.toContain("Shona");
   expect(hidden("My boss is Wendy Maltese-Brown.")).not.toContain("Maltese");
@@ -404,11 +310,11 @@ test("somebody with a title and without it is one person", () => {
   const texts = ["the night guy, Mr. Odom, 31 years there", "Odom still works there"];
   const mask = createMask(texts.map((text) => ({ text, kind: "answer" })));
   expect(texts.map((text) => mask.hide(text))).toEqual([
-    "the night guy, NAME_1, 31 years there",
-    "LASTNAME_1 still works there",
+    "the night guy, Mr. NAME_1, 31 years there",
+    "NAME_1 still works there",
   ]);
   for (const text of texts) expect(mask.restore(mask.hide(text))).toBe(text);
-  expect(mask.restoreModelText("Meet NAME_1. LASTNAME_1 works nights.")).toBe(
+  expect(mask.restoreModelText("Meet Mr. NAME_1. LASTNAME_1 works nights.")).toBe(
     "Meet Mr. Odom. Odom works nights.",
   );
 });

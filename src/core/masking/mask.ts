@@ -1,34 +1,22 @@
 import { findForeignMonths } from "#core/language/foreign-days.ts";
-import { findContacts } from "#core/masking/identity/contacts.ts";
-import { findIdentityCues } from "#core/masking/identity/identity-cues.ts";
 import { findPersonNames } from "#core/masking/names/find-person-names.ts";
-import { type TextKind } from "#core/masking/names/name-search-text.ts";
-import { findIdentityGroups } from "#core/masking/identity/identity-groups.ts";
-import {
-  createStandInRegistry,
-  type StandInOwner,
-} from "#core/masking/stand-ins/stand-in-registry.ts";
 import { createNameFinder } from "#core/masking/names/name-finder.ts";
+import { type TextKind } from "#core/masking/names/name-search-text.ts";
 import {
-  type PersonName,
-  groupPersonNames,
   distinctiveNameWords,
+  groupPersonNames,
+  type PersonName,
 } from "#core/masking/names/person-names.ts";
-import { createPronounOwners } from "#core/masking/identity/pronoun-owners.ts";
-import { findPronouns, type PronounSpan } from "#core/masking/identity/pronouns.ts";
-import { getFirstFreeNumber, type StandInKind } from "#core/masking/stand-ins/stand-in.ts";
-import { type MaskSpan, withoutOverlappingSpans } from "./mask-span.ts";
+import { createStandInRegistry } from "#core/masking/stand-ins/stand-in-registry.ts";
+import { getFirstFreeNumber } from "#core/masking/stand-ins/stand-in.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
+import { findContacts } from "./contacts.ts";
+import { type MaskSpan, withoutOverlappingSpans } from "./mask-span.ts";
 
 /** A text and what is known of it. */
-export type TextToMask = {
-  readonly text: string;
-  readonly kind: TextKind;
-  /** Whose pronouns are one person’s: a text of another scope may speak of somebody else. None is a text of all of them. */
-  readonly scope?: string;
-};
+export type TextToMask = { readonly text: string; readonly kind: TextKind };
 
-/** Puts stand-ins for people, for contacts and for what reveals gender or origin, and takes them out again. */
+/** Puts stand-ins for people’s names and for addresses, and takes them out again. */
 export type Mask = {
   readonly hide: (text: string) => string;
   /** Undoes `hide`, letter for letter. */
@@ -41,28 +29,18 @@ export type Mask = {
 export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
   const found = texts.flatMap(({ text, kind }) => findPersonNames(blankOut(text), kind, list));
   const people = groupPersonNames(found);
-  const names = createNameFinder(
+  const findNames = createNameFinder(
     people,
     found.map(({ text }) => text),
     list,
   );
-  const owners = nameOwners(people);
-  const pronounOwner = createPronounOwners(texts);
-  const ledger = createStandInRegistry(getFirstFreeNumber(texts.map(({ text }) => text)));
-
+  const registry = createStandInRegistry(getFirstFreeNumber(texts.map(({ text }) => text)));
   /** Each text is hidden at least twice: once so that its stand-ins are known, once for the prompt. */
-  const spansByText = new Map<string, readonly (MaskSpan | PronounSpan)[]>();
+  const spansByText = new Map<string, readonly MaskSpan[]>();
 
-  function findSpans(text: string): readonly (MaskSpan | PronounSpan)[] {
-    const known = spansByText.get(text);
-    if (known) return known;
-    const spans = withoutOverlappingSpans([
-      ...findContacts(text),
-      ...findIdentityGroups(text),
-      ...names(text).map((span) => (isDescription(text, span) ? identityOf(span) : span)),
-      ...findIdentityCues(text),
-      ...findPronouns(text),
-    ]);
+  function findSpans(text: string): readonly MaskSpan[] {
+    const spans =
+      spansByText.get(text) ?? withoutOverlappingSpans([...findContacts(text), ...findNames(text)]);
     spansByText.set(text, spans);
     return spans;
   }
@@ -70,80 +48,46 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
   function hide(text: string): string {
     let hidden = "";
     let at = 0;
-    for (const span of findSpans(text)) {
-      const original = text.slice(span.start, span.end);
-      const { kind, owner } = ownerOf(span, original, text);
-      const partOwner =
-        span.kind === "NAME" && !owner ? findOwnerOfPart(original, people, list) : undefined;
-      hidden += text.slice(at, span.start) + ledger.standInFor(kind, original, owner, partOwner);
-      at = span.end;
+    for (const { start, end, kind } of findSpans(text)) {
+      const words = text.slice(start, end);
+      const standIn =
+        kind === "CONTACT"
+          ? registry.ofContact(words)
+          : registry.ofName(words, findPerson(words, people, list));
+      hidden += text.slice(at, start) + standIn;
+      at = end;
     }
     return hidden + text.slice(at);
   }
 
-  function ownerOf(span: MaskSpan | PronounSpan, original: string, text: string) {
-    if ("set" in span) return { kind: span.kind, owner: pronounOwner(span, text) };
-    if (span.kind !== "NAME") return { kind: span.kind, owner: undefined };
-    return owners.get(original.toLowerCase()) ?? { kind: span.kind, owner: undefined };
-  }
-
   // Numbers follow the order of the texts, whatever is asked for first.
   for (const { text } of texts) hide(text);
-  ledger.shareRaised();
-  return { hide, restore: ledger.restoreExact, restoreModelText: ledger.restoreModelText };
+  registry.shareCapitalized();
+  return { hide, restore: registry.restoreExact, restoreModelText: registry.restoreModelText };
 }
 
-/** "A Gozitan" tells where somebody is from, and not what they are called. */
-function isDescription(text: string, { start, end }: MaskSpan): boolean {
-  return /(?<!\p{L})[Aa]n? $/u.test(text.slice(0, start)) && !/\s/.test(text.slice(start, end));
-}
-
-function identityOf({ start, end }: MaskSpan): MaskSpan {
-  return { start, end, kind: "IDENTITY" };
-}
-
-/** Groups and contacts are hidden whole, and months are no names: what is in them is no name of its own. */
+/** Contacts are hidden whole, and months of other languages are no names: no name begins or ends in one. */
 function blankOut(text: string): string {
-  const hidden = withoutOverlappingSpans([...findContacts(text), ...findIdentityGroups(text)]);
-  return [...hidden, ...findForeignMonths(text)].reduce(
+  return [...findContacts(text), ...findForeignMonths(text)].reduce(
     (rest, { start, end }) => rest.slice(0, start) + "\u2007".repeat(end - start) + rest.slice(end),
     text,
   );
 }
 
-/** The forms of every name in lower case; of two people with one first name the earlier has it. */
-function nameOwners(
-  people: readonly PersonName[],
-): Map<string, { kind: StandInKind; owner: StandInOwner }> {
-  const forms = people.flatMap((person) => {
-    const owner = nameOwner(person);
-    const { full, first, last } = person;
-    return [
-      [full, { kind: "NAME", owner }] as const,
-      ...(first === null ? [] : [[first, { kind: "FIRSTNAME", owner }] as const]),
-      ...(last === null ? [] : [[last, { kind: "LASTNAME", owner }] as const]),
-    ];
-  });
-  return new Map(forms.map(([form, entry]) => [form.toLowerCase(), entry] as const).toReversed());
-}
-
-/** Whose name this is a part of: “Mrs. Patel” of Anita Patel, “Maria Elena” of Maria Elena Ruiz. */
-function findOwnerOfPart(
+/** Whose name this is, or a part of: “Patel” and “Maria Elena”. Of two people with one first name the earlier has it. */
+function findPerson(
   name: string,
   people: readonly PersonName[],
   list: WordList,
-): StandInOwner | undefined {
+): PersonName | undefined {
+  const low = name.toLowerCase();
+  const named = people.find(({ full, first, last }) =>
+    [full, first, last].some((form) => form?.toLowerCase() === low),
+  );
+  if (named) return named;
   const words = distinctiveNameWords(name, list).map((word) => word.toLowerCase());
-  const person = people.find(({ full }) => {
+  return people.find(({ full }) => {
     const fullWords = full.toLowerCase().split(/[ \u00a0]+/);
     return words.length > 0 && words.every((word) => fullWords.includes(word));
   });
-  return person && nameOwner(person);
-}
-
-function nameOwner({ full, first, last }: PersonName): StandInOwner {
-  return {
-    key: `name ${full.toLowerCase()}`,
-    canonical: { NAME: full, FIRSTNAME: first ?? full, LASTNAME: last ?? full },
-  };
 }

@@ -76,7 +76,7 @@ function reviewClause(notes: readonly string[]): string {
     "- false: a figure, date, name, role, noun, period, bound or verb that her answers do not give, or give to somebody or something else; a reason, a promise, praise or a step that is not hers; what she keeps out or may not say.",
     "- reading: a sentence that does not parse or that nobody would say; one that leaves the reader asking who, which or of what; a line that contradicts another, tells a thing twice or serves nobody; a closing line that asks for what she gave.",
     "- lost: a fact that the reader needs, or that she would miss at once, where the form has room for it.",
-    "A NAME_n, IDENTITY_n or GROUP_n that only the draft has hides a word in another form or of the writer’s own and is nothing false. What is right stays, and nothing changes for taste: most drafts need none to six edits. Where one sentence is false, others may be: after it read every other line as strictly. Each edit keeps the task’s form, ceilings and facts, and mends a sentence with as few words as it takes.",
+    "A NAME_n that only the draft has hides a word in another form or of the writer’s own and is nothing false. What is right stays, and nothing changes for taste: most drafts need none to six edits. Where one sentence is false, others may be: after it read every other line as strictly. Each edit keeps the task’s form, ceilings and facts, and mends a sentence with as few words as it takes.",
     ...(notes.length > 0
       ? [
           "A program found these points; it is often mistaken, so judge each:",

@@ -27,7 +27,7 @@ export function promptsPage(list: WordList, former: string): string {
     "# What a model is asked",
     "",
     "Written by `npm run prompts`; nothing here is edited by hand. Each tool’s request for one golden person, as it is sent:",
-    "names, contacts, pronouns and words of origin have stand-ins. The last is the request of a second reading (decisions 36 and",
+    "people’s names and their addresses have stand-ins. The last is the request of a second reading (decisions 36 and",
     "37): two false sentences stand in its draft, which no answer gives and no member sees. Read it as prose.",
     "",
     `Reading: ${hashText(said)}`,

@@ -94,7 +94,7 @@ function Provider() {
       <p>
         {writer === "composer"
           ? "This site uses no AI provider: language is composed from your answers on our own server, by rules."
-          : "This site uses an AI provider. It receives your answers for that one text and nothing else about you. Before they leave, the names, addresses and words about gender and origin that we find in them are replaced by stand-ins, and put back in what returns. What we do not recognise as a name travels as you wrote it."}{" "}
+          : "This site uses an AI provider. It receives your answers for that one text and nothing else about you. Before they leave, we put stand-ins in place of the names and addresses we find in them, and put yours back in what returns. Everything else travels as you wrote it, and so does a name that we don’t recognize."}{" "}
         Each result says how it was made.
       </p>
     </>

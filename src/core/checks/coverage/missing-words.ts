@@ -44,7 +44,7 @@ export function findMissingWords(piece: string, text: TextIndex): MissingWords {
   return { piece, total: all.length, words, facts: words.filter(isFact) };
 }
 
-/** In capitals it stands for a name, in small letters for a pronoun. */
+/** As it was put in for a name with its capitals. */
 const nameStandIn = new RegExp(standInPattern, "gu");
 
 /** What stands for a name in material that leaves. */

@@ -1,4 +1,10 @@
-import type { TextKind, FoundName, NameSearchText, NameToken } from "./name-search-text.ts";
+import type {
+  FoundName,
+  NameSearchText,
+  NameSpan,
+  NameToken,
+  TextKind,
+} from "./name-search-text.ts";
 import { findNamesInContext } from "./names-in-context.ts";
 import { isPersonName, opensSentence } from "./is-person-name.ts";
 import { isInitials, isKnownNonPerson } from "#core/masking/words/known-non-persons.ts";
@@ -9,7 +15,7 @@ import {
   mayBeOrdinaryWord,
 } from "#core/masking/words/ordinary-words.ts";
 import { findNamesInOtherScripts } from "./names-in-other-scripts.ts";
-import { neutralTitle, honorific } from "./titles.ts";
+import { getEndingTitle, honorific, professionalTitle } from "./titles.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 import { isWeakGivenName } from "#core/masking/words/word-sense.ts";
 
@@ -34,10 +40,12 @@ export function findPersonNames(text: string, kind: TextKind, list: WordList): F
   const runs = [...text.matchAll(run)].flatMap(({ 0: matched, index }) =>
     findNamesInRun({ text, kind, words: list }, matched, index),
   );
-  return [...runs, ...findNamesInContext(text, kind, list), ...findNamesInOtherScripts(text)];
+  return [...runs, ...findNamesInContext(text, kind, list), ...findNamesInOtherScripts(text)].map(
+    (found) => ({ ...found, title: getEndingTitle(text.slice(0, found.start)) }),
+  );
 }
 
-function findNamesInRun(read: NameSearchText, runText: string, index: number): FoundName[] {
+function findNamesInRun(read: NameSearchText, runText: string, index: number): NameSpan[] {
   const { text } = read;
   const words = [...runText.matchAll(/[^ \u00a0]+/gu)].map(({ 0: word, index: at }): NameToken => ({
     text: word,
@@ -47,12 +55,10 @@ function findNamesInRun(read: NameSearchText, runText: string, index: number): F
   if (isShouted(text, runText, index)) return [];
   return groupNameTokens(words, opensSentence(text, index), read.words).flatMap((group) => {
     const name = trimName(group);
-    const [first, last] = [name[0], name.at(-1)];
-    if (!first || !last) return [];
-    const found = { start: first.start, end: last.end };
-    return isPersonName(read, words, name)
-      ? [{ ...found, text: text.slice(found.start, found.end) }]
-      : [];
+    if (!isPersonName(read, words, name)) return [];
+    const untitled = name.slice(name.findIndex((word) => !honorific.test(word.text)));
+    const [start = 0, end = 0] = [untitled[0]?.start, untitled.at(-1)?.end];
+    return [{ start, end, text: text.slice(start, end) }];
   });
 }
 
@@ -114,7 +120,7 @@ function mayJoin(word: NameToken): boolean {
 
 function isNaming({ text }: NameToken, opens: boolean): boolean {
   if (/^\p{Ll}/u.test(text) && !/[-’'ʻ]\p{Lu}/u.test(text)) return false;
-  if (honorific.test(text) || neutralTitle.test(text) || isInitials(text)) return false;
+  if (honorific.test(text) || professionalTitle.test(text) || isInitials(text)) return false;
   if (/^(?:\p{Lu}\.?)$/u.test(text)) return false;
   const word = text.replace(/[’']s$/u, "");
   if (isKnownNonPerson(word)) return false;

@@ -1,9 +1,7 @@
-import { isUnmistakableName, type PersonName, distinctiveNameWords } from "./person-names.ts";
+import { distinctiveNameWords, isUnmistakableName, type PersonName } from "./person-names.ts";
 import type { MaskSpan } from "#core/masking/mask-span.ts";
-import { honorific, honorificWords } from "./titles.ts";
+import { honorific } from "./titles.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
-
-const titleBefore = String.raw`(?:(?:${honorificWords})\.?[ \u00a0])?`;
 
 /** Finds the names of these people in any text: whole, in part, in lower case, in the plural or the possessive. */
 export function createNameFinder(
@@ -29,7 +27,7 @@ export function createNameFinder(
   return (text: string): MaskSpan[] =>
     patterns.flatMap((one) =>
       [...text.matchAll(one)]
-        .filter(({ 0: matched, index }) => !isCommonNoun(matched, text.slice(0, index)))
+        .filter(({ 0: matched, index }) => !isThing(matched, text.slice(0, index)))
         .map(({ 0: matched, index }): MaskSpan => ({
           start: index,
           end: index + matched.length,
@@ -38,11 +36,11 @@ export function createNameFinder(
     );
 }
 
-/** "a theatre", where "Oak Theatre" was taken for somebody: in lower case after an article it is a thing. */
-function isCommonNoun(matched: string, before: string): boolean {
-  return (
-    /^\p{Ll}+$/u.test(matched) && /\b(?:an?|the|our|my|their|this|that|each|every)\s$/i.test(before)
-  );
+/** "a theatre", where "Oak Theatre" was taken for somebody, and "a Gozitan", who comes from there. */
+function isThing(matched: string, before: string): boolean {
+  if (/^\p{Ll}+$/u.test(matched))
+    return /\b(?:an?|the|our|my|their|this|that|each|every)\s$/i.test(before);
+  return !matched.includes(" ") && /(?<!\p{L})[Aa]n? $/u.test(before);
 }
 
 /** One pattern has its bounds; a long document may hold thousands of names. */
@@ -57,7 +55,7 @@ function pattern(forms: readonly string[], flags: string): RegExp {
     .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .map((form) => form.replaceAll(/[’']/g, "[’']").replaceAll(/[ \u00a0]/g, "[ \\u00a0]"));
   return new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}])${titleBefore}(?:${escaped.join("|")})(?=(?:e?s)?(?![\p{L}\p{M}\p{N}]))`,
+    String.raw`(?<![\p{L}\p{M}\p{N}])(?:${escaped.join("|")})(?=(?:e?s)?(?![\p{L}\p{M}\p{N}]))`,
     flags,
   );
 }

@@ -6,8 +6,8 @@ import {
   isOrdinaryWord,
   mayBeOrdinaryWord,
 } from "#core/masking/words/ordinary-words.ts";
-import type { FoundName, TextKind } from "./name-search-text.ts";
-import { neutralTitle } from "./titles.ts";
+import type { NameSpan, TextKind } from "./name-search-text.ts";
+import { professionalTitle } from "./titles.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 import { isEnglishWord, isOnlyEnglishWord, isQuality } from "#core/masking/words/word-sense.ts";
 
@@ -32,7 +32,7 @@ const borrowedWords =
   /^(?:résumés?|cafés?|naïve|exposés?|fiancée?s?|clichés?|protégée?s?|décor|façade|jalapeño|piñata|à|déjà|crème|entrée|naïveté|mês|meses|años?|niñ[oa]s?|d[’']hôte|hôtes?|très|même|après|für|über|mañana|coöperat\p{L}+|touché|vis-à-vis|señora?|latiné)$/iu;
 
 /** People named in lower case or in capitals, where the words around say that a name stands there. */
-export function findNamesInContext(text: string, kind: TextKind, list: WordList): FoundName[] {
+export function findNamesInContext(text: string, kind: TextKind, list: WordList): NameSpan[] {
   const framed = [
     ...text.matchAll(called),
     // "They ask nice" says how they ask.
@@ -57,7 +57,7 @@ function takeLeadingName(
   phrase: string,
   at: number,
   { fromEnd, list }: { readonly fromEnd: boolean; readonly list: WordList },
-): FoundName[] {
+): NameSpan[] {
   const words = [...phrase.matchAll(new RegExp(word, "gu"))].map(({ 0: text, index }) => ({
     text: text.replace(/[’']s$/u, ""),
     start: at + index,
@@ -91,7 +91,7 @@ function couldBeName(text: string, list: WordList): boolean {
 }
 
 /** "josé", "nguyễn": in an English text a word with such letters is a name, in whatever case; a text full of them is not English. */
-function findAccentedNames(text: string): FoundName[] {
+function findAccentedNames(text: string): NameSpan[] {
   const words = [
     ...text.matchAll(
       /(?<![\p{L}\p{M}])(?=\p{Ll})(?=[\p{L}\p{M}’'-]{0,30}(?:[\u00c0-\u024f\u1e00-\u1eff]|\p{M}))\p{Ll}[\p{L}\p{M}]{2,}(?:[’'-][\p{L}\p{M}]+)*/gu,
@@ -106,7 +106,7 @@ function findAccentedNames(text: string): FoundName[] {
 }
 
 /** In answers to "who", the first piece may be a name as typed: "dana whitfield, coo". */
-function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): FoundName[] {
+function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): NameSpan[] {
   if (kind !== "person" && kind !== "name") return [];
   return [
     ...text.matchAll(
@@ -116,7 +116,7 @@ function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): Fo
     const name = match[1] ?? "";
     const words = name.split(" ");
     const isName = words.every((one) => couldBeName(one, list)) && !isRoleWord(name);
-    const fits = isName && !neutralTitle.test(name);
+    const fits = isName && !professionalTitle.test(name);
     const start = match.index + match[0].indexOf(name);
     return fits && !/^(?:third|first)$/i.test(name)
       ? [{ start, end: start + name.length, text: name }]
@@ -127,7 +127,7 @@ function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): Fo
 const titleBefore = /^(?:(?:Dr|Prof|Professor|Rev|Judge|Lt|Col|Capt|Sgt|Maj|Gen)\.? )*/iu;
 
 /** The answer to “your name” is one: in whatever case, with its initials, of whichever words. */
-function findNameAnswer(text: string, kind: TextKind, list: WordList): FoundName[] {
+function findNameAnswer(text: string, kind: TextKind, list: WordList): NameSpan[] {
   if (kind !== "name") return [];
   const firstPart = /^[^,;(\n|]*/u.exec(text)?.[0] ?? "";
   const start = titleBefore.exec(firstPart)?.[0].length ?? 0;
@@ -140,7 +140,7 @@ function findNameAnswer(text: string, kind: TextKind, list: WordList): FoundName
 }
 
 /** A document that opens with two to four words of no other meaning opens with a name, in whatever case. */
-function findLetterheadName(text: string, kind: TextKind, list: WordList): FoundName[] {
+function findLetterheadName(text: string, kind: TextKind, list: WordList): NameSpan[] {
   if (kind !== "document") return [];
   const head =
     /^\s*((?:[\p{L}][\p{L}\p{M}’'ʻ.-]*)(?: [\p{L}][\p{L}\p{M}’'ʻ.-]*){1,4}?)(?=\s*(?:$|\n|[|,•·(]| {2,}|\t| [–—-] ))/u.exec(

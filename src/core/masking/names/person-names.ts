@@ -5,7 +5,6 @@ import {
 } from "#core/masking/words/ordinary-words.ts";
 import { isKnownNonPerson } from "#core/masking/words/known-non-persons.ts";
 import type { FoundName } from "./name-search-text.ts";
-import { honorificWords } from "./titles.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 
 /** A person of the material: the fullest form of the name, and the parts that stand for it alone. */
@@ -13,13 +12,14 @@ export type PersonName = {
   readonly full: string;
   readonly first: string | null;
   readonly last: string | null;
+  /** "Mrs. " where a name has no given part; else empty. */
+  readonly title: string;
 };
-
-const honorificPrefix = new RegExp(String.raw`^(?:${honorificWords})\.? `, "u");
 
 /** The people behind the found names, each once, in the order in which they were found. */
 export function groupPersonNames(found: readonly FoundName[]): PersonName[] {
-  const forms = found.map(({ text }) => text.replace(honorificPrefix, ""));
+  const forms = found.map(({ text }) => text);
+  const titles = new Map(found.map(({ text, title }) => [text, title] as const).toReversed());
   const places = new Map<string, number>();
   for (const [at, form] of forms.entries())
     if (!places.has(form.toLowerCase())) places.set(form.toLowerCase(), at);
@@ -35,14 +35,16 @@ export function groupPersonNames(found: readonly FoundName[]): PersonName[] {
   return [...fullNames.values()]
     .map((full) => ({ full, at: firstPlace(full) }))
     .toSorted((a, b) => a.at - b.at)
-    .map(({ full }) => ({ full, ...splitPersonName(full) }));
+    .map(({ full }) => {
+      const { first, last } = splitPersonName(full);
+      return { full, first, last, title: titles.get(full) ?? "" };
+    });
 }
 
 /** The given and the family name; null where a name has one word, or only initials before its last. */
 export function splitPersonName(name: string): Pick<PersonName, "first" | "last"> {
-  const full = name.replace(honorificPrefix, "");
-  const words = full.split(/[ \u00a0]+/);
-  if (words.length < 2) return { first: null, last: full === name ? null : full };
+  const words = name.split(/[ \u00a0]+/);
+  if (words.length < 2) return { first: null, last: null };
   const first = words.slice(0, -1).find((word) => !word.endsWith("."));
   return { first: first ?? null, last: familyNameOf(words) };
 }
@@ -83,7 +85,6 @@ export function isUnmistakableName(word: string, list: WordList): boolean {
 /** The words of a name that identify it by themselves: no particle, no initial. */
 export function distinctiveNameWords(name: string, list: WordList): string[] {
   return name
-    .replace(honorificPrefix, "")
     .split(/[ \u00a0]+/)
     .filter((word) => /^(?:[\p{L}]+[-’'ʻ])?\p{Lu}/u.test(word) || isUnmistakableName(word, list))
     .filter((word) => word.length > 1 && !/^(?:\p{Lu}\.)+$/u.test(word));

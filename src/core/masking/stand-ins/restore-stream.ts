@@ -1,8 +1,10 @@
-import { pronounCaseWindow } from "./pronoun-case.ts";
 import { standInKinds } from "./stand-in.ts";
 
 /** Longest stretch that is held back: the longest stand-in with what may stand around it. */
 export const maxHeldLength = 24;
+
+/** How much of what stood before is looked at again: a title, or a letter that a stand-in cannot follow. */
+const contextLength = 16;
 
 const tail = /(?<![\p{L}\p{M}\p{N}])(?:\[|<)?(?:(\p{L}{1,10})(?:(\\?_?)(\d{0,7}))?)?$/u;
 
@@ -15,7 +17,7 @@ export function createRestoreStream(restoreText: (text: string) => string) {
     if (text === "") return "";
     // What stood before decides whether a stand-in may begin here.
     const restored = restoreText(last + text).slice(restoreText(last).length);
-    last = (last + text).slice(-pronounCaseWindow);
+    last = (last + text).slice(-contextLength);
     return restored;
   }
 

@@ -1,153 +1,116 @@
-import { capitaliseProperNames } from "#core/language/proper-names.ts";
-import { splitPersonName } from "#core/masking/names/person-names.ts";
-import { capitalisePronounAt } from "./pronoun-case.ts";
-import {
-  standInPattern,
-  isPronounStandIn,
-  personStandInKinds,
-  exactStandInPattern,
-  type StandInKind,
-} from "./stand-in.ts";
+import { splitPersonName, type PersonName } from "#core/masking/names/person-names.ts";
+import { getEndingTitle } from "#core/masking/names/titles.ts";
+import { exactStandInPattern, type StandInKind, standInPattern } from "./stand-in.ts";
 
 /** Which stand-in stands for which words; the same words always get the same one. */
 export type StandInRegistry = {
-  /**
-   * The stand-in for these words; `owner` ties the forms of one person or one set of pronouns together, `fullNameOwner` is the
-   * person whose name they are another form of.
-   */
-  readonly standInFor: (
-    kind: StandInKind,
-    words: string,
-    owner?: StandInOwner,
-    fullNameOwner?: StandInOwner,
-  ) => string;
-  /** From now on a hidden word with the capital it comes back with has the stand-in of the small one, unless it has its own. */
-  readonly shareRaised: () => void;
+  /** The stand-in for an e-mail, a phone number or another address. */
+  readonly ofContact: (words: string) => string;
+  /** The stand-in for these words, which are a name of the person, or a name of nobody known. */
+  readonly ofName: (words: string, person: PersonName | undefined) => string;
+  /** From now on a hidden name with the capital it comes back with keeps its stand-in. */
+  readonly shareCapitalized: () => void;
   /** Words for every stand-in of a text, exactly as they were. */
   readonly restoreExact: (text: string) => string;
-  /** Words for every stand-in of a model’s text: names, peoples and languages with their capitals, brackets around them gone. */
+  /** Words for every stand-in of a model’s text: names with their capitals, brackets around them gone. */
   readonly restoreModelText: (text: string) => string;
 };
 
-/** Where the forms of an owner are written down: `number` is shared, `canonical` is the form for the kind. */
-export type StandInOwner = {
-  readonly key: string;
-  readonly canonical: Partial<Record<StandInKind, string>>;
-};
+type Form = readonly [kind: StandInKind, words: string];
 
-/** `lowest` is the first number that may be given. */
-export function createStandInRegistry(firstNumber: number): StandInRegistry {
-  const words = new Map<string, string>();
-  const spoken = new Map<string, string>();
+/** `next` is the first number that may be given. */
+export function createStandInRegistry(next: number): StandInRegistry {
+  let number = next;
+  const exactWords = new Map<string, string>();
+  const modelWords = new Map<string, string>();
   const known = new Map<string, string>();
-  const owners = new Map<string, number>();
-  /** The number under which somebody is with a title: "Mr. Odom". */
-  const titled = new Map<string, number>();
-  let next = firstNumber;
+  const numbers = new Map<PersonName, number>();
 
-  function note(standIn: string, exact: string, spokenForm = exact) {
-    words.set(standIn, exact);
-    spoken.set(standIn, spokenForm);
+  function note(standIn: string, exact: string, inModelText = exact) {
+    exactWords.set(standIn, exact);
+    modelWords.set(standIn, inModelText);
   }
 
-  function numberOf({ key, canonical }: StandInOwner): number {
-    const existing = owners.get(key);
+  /** Every part of a name, as typed, in lower case and in capitals. */
+  function numberOf(person: PersonName): number {
+    const existing = numbers.get(person);
     if (existing !== undefined) return existing;
-    const number = next++;
-    owners.set(key, number);
-    for (const kind of kindsOfOwner(canonical)) {
-      const form = canonical[kind] ?? "";
-      const isName = kind.endsWith("NAME");
-      const upper = isName ? form : form.toUpperCase();
-      note(`${kind}_${number}`, upper, isName ? capitalised(form) : upper);
-      note(
-        `${kind.toLowerCase()}_${number}`,
-        form.toLowerCase(),
-        isName ? capitalised(form) : form,
-      );
-      const capital = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}_${number}`;
-      note(
-        capital,
-        isName ? form.toUpperCase() : capitalised(form),
-        isName ? capitalised(form) : capitalised(form),
-      );
+    numbers.set(person, number);
+    for (const [kind, words] of formsOf(person)) {
+      const raised = capitalized(words);
+      note(`${kind}_${number}`, words, raised);
+      note(`${kind.toLowerCase()}_${number}`, words.toLowerCase(), raised);
+      note(`${capitalized(kind.toLowerCase())}_${number}`, words.toUpperCase(), raised);
     }
-    return number;
+    return number++;
   }
 
-  /** "Odom" after "Mr. Odom" is the last name of that one, and nobody new. */
-  function ofTitled(exact: string, { key }: StandInOwner): string | null {
-    const number = owners.has(key) ? undefined : titled.get(key);
-    const lastName = `LASTNAME_${number}`;
-    return number !== undefined && words.get(lastName) === exact ? lastName : null;
-  }
-
-  function owned(kind: StandInKind, exact: string, owner: StandInOwner): string | null {
-    const number = numberOf(owner);
-    const styles = [kind, kind.toLowerCase(), `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`];
-    return (
-      styles.map((style) => `${style}_${number}`).find((one) => words.get(one) === exact) ?? null
-    );
+  function findForm(words: string, person: PersonName): string | undefined {
+    const low = words.toLowerCase();
+    const kind = formsOf(person).find(([, form]) => form.toLowerCase() === low)?.[0];
+    if (kind === undefined) return undefined;
+    const styles = [kind, kind.toLowerCase(), capitalized(kind.toLowerCase())];
+    const owned = numberOf(person);
+    return styles.map((style) => `${style}_${owned}`).find((one) => exactWords.get(one) === words);
   }
 
   /** A form of a name with a number of its own has its parts too. */
-  function noteParts(number: number, name: string, owner: StandInOwner | undefined) {
-    const { first, last } = splitPersonName(name);
-    const { NAME, FIRSTNAME, LASTNAME } = owner?.canonical ?? {};
-    note(`FIRSTNAME_${number}`, (FIRSTNAME === NAME ? undefined : FIRSTNAME) ?? first ?? name);
-    note(`LASTNAME_${number}`, LASTNAME ?? last ?? name);
+  function addName(words: string, person: PersonName | undefined): string {
+    const { first, last } = splitPersonName(words);
+    note(`NAME_${number}`, words);
+    note(`FIRSTNAME_${number}`, person?.first ?? first ?? words);
+    note(`LASTNAME_${number}`, person?.last ?? last ?? words);
+    return `NAME_${number++}`;
+  }
+
+  function once(key: string, create: () => string): string {
+    const standIn = known.get(key) ?? create();
+    known.set(key, standIn);
+    return standIn;
+  }
+
+  function restoreOne(written: string, before: string): string {
+    const plain = written.replaceAll(/[[\]<>\\]/g, "");
+    const words = modelWords.get(plain) ?? modelWords.get(plain.toUpperCase());
+    if (words === undefined) return written;
+    // A title is part of the first name where none was given; the model may have written it already.
+    const title = getEndingTitle(before);
+    return title !== "" && words.startsWith(title) ? words.slice(title.length) : words;
   }
 
   return {
-    standInFor(kind, exact, owner, fullNameOwner) {
-      const key = `${kind} ${exact}${owner && isPronounStandIn(kind) ? ` ${owner.key}` : ""}`;
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      let standIn = owner ? (ofTitled(exact, owner) ?? owned(kind, exact, owner)) : null;
-      if (standIn === null) {
-        const number = next++;
-        if (fullNameOwner && !titled.has(fullNameOwner.key)) titled.set(fullNameOwner.key, number);
-        standIn = `${kind}_${number}`;
-        if (kind === "NAME") noteParts(number, exact, fullNameOwner ?? owner);
-        note(standIn, exact, kind === "IDENTITY" ? capitaliseProperNames(exact) : exact);
-      }
-      known.set(key, standIn);
-      return standIn;
-    },
-    shareRaised() {
-      for (const [key, standIn] of known) {
-        const kind = /^(?:IDENTITY|NAME)(?=_)/.exec(standIn)?.[0];
-        if (kind === undefined) continue;
-        const raised = `${kind} ${spoken.get(standIn) ?? ""}`;
-        if (raised !== key && !known.has(raised)) known.set(raised, standIn);
+    ofContact: (words) =>
+      once(`CONTACT ${words}`, () => {
+        note(`CONTACT_${number}`, words);
+        return `CONTACT_${number++}`;
+      }),
+    ofName: (words, person) =>
+      once(words, () => (person && findForm(words, person)) ?? addName(words, person)),
+    shareCapitalized() {
+      for (const standIn of known.values()) {
+        const words = modelWords.get(standIn) ?? "";
+        if (standIn.startsWith("NAME_") && !known.has(words)) known.set(words, standIn);
       }
     },
     restoreExact: (text) =>
-      text.replaceAll(exactStandInPattern, (standIn) => words.get(standIn) ?? standIn),
+      text.replaceAll(exactStandInPattern, (standIn) => exactWords.get(standIn) ?? standIn),
     restoreModelText: (text) =>
-      text.replaceAll(standInPattern, (matched: string, ...found: unknown[]) => {
-        const plain = matched.replaceAll(/[[\]<>\\]/g, "");
-        const at = found.find((one) => typeof one === "number") ?? 0;
-        if (isPronounStandIn(plain)) {
-          const form = spoken.get(plain.toLowerCase());
-          return form === undefined ? matched : capitalisePronounAt(plain, form, text, at);
-        }
-        const form = spoken.get(plain) ?? spoken.get(plain.toUpperCase());
-        return form === undefined ? matched : withoutSecondArticle(form, text.slice(0, at));
-      }),
+      text.replaceAll(standInPattern, (written, at: number) =>
+        restoreOne(written, text.slice(Math.max(0, at - 12), at)),
+      ),
   };
 }
 
-/** "the" of a model before hidden words that bring an article of their own ("a Welsh") is enough. */
-function withoutSecondArticle(form: string, before: string): string {
-  return /\b(?:an?|the)\s$/iu.test(before.slice(-5)) ? form.replace(/^(?:an?|the)\s+/iu, "") : form;
+/** The whole name first: a name of one word is no first name. “Mrs. Patel” is greeted with her title. */
+function formsOf({ full, first, last, title }: PersonName): Form[] {
+  return [
+    ["NAME", full],
+    ["FIRSTNAME", first ?? `${title}${full}`],
+    ["LASTNAME", last ?? full],
+  ];
 }
 
-function kindsOfOwner(canonical: StandInOwner["canonical"]): StandInKind[] {
-  return personStandInKinds.filter((kind) => canonical[kind] !== undefined);
-}
-
-function capitalised(name: string): string {
+function capitalized(name: string): string {
   const start = /\p{Lu}/u.test(name) ? /^\p{Ll}/u : /(?<![\p{L}\p{M}’'])\p{Ll}/gu;
   return name.replace(start, (letter) => letter.toUpperCase());
 }

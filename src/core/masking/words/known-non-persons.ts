@@ -3,10 +3,6 @@ import { isPlace } from "./places.ts";
 import { languages, peoples } from "#core/language/peoples.ts";
 import { capitaliseProperNames } from "#core/language/proper-names.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
-import {
-  capitalizedOriginWords,
-  originWords,
-} from "#core/masking/identity/origin-and-gender-words.ts";
 
 /** Makers, tools, standards and bodies that a text of work names and that are no person. */
 const knownNonPersons = new Set(
@@ -16,10 +12,13 @@ const knownNonPersons = new Set(
   ).split(" "),
 );
 
-const originWordSet = new Set([
-  ...originWords,
-  ...capitalizedOriginWords.map((word) => word.toLowerCase()),
-]);
+/** Peoples, faiths and origins; a text spells most with a capital. */
+const originWords = toWordSet(
+  "latina latinas latino latinos latinx latine hispanic hispanics chicana chicanas chicano chicanos mestiza mestizo boricua tejana tejano " +
+    "asian asians african africans caribbean indigenous aboriginal arab arabs arabic jewish muslim muslims hindu hindus sikh sikhs buddhist catholic mormon desi " +
+    "bipoc poc woc lgbt lgbtq lgbtqia creole native maya mayan hebrew christian black brown " +
+    peoples,
+);
 
 const raisedPeoples = toWordSet(`${peoples} ${languages}`);
 
@@ -71,5 +70,5 @@ export function isOrganizationWord(word: string): boolean {
 
 /** True for a people, a faith or a language: "Nigerian", "Spanish". */
 export function isOriginWord(word: string): boolean {
-  return originWordSet.has(word.toLowerCase());
+  return originWords.has(word.toLowerCase());
 }

@@ -21,7 +21,7 @@ export function ContractPromises({ tool }: { tool: ToolPageData }) {
       <p className="meta">
         Your answers stay in this browser until you generate, or choose to keep them with your
         account. Where this site uses an AI provider, it receives them for this text alone, with
-        stand-ins for the names, addresses and words about gender and origin that we find in them.
+        stand-ins for the names and addresses we find in them.
       </p>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { matchMaskSpans, type MaskSpan } from "#core/masking/mask-span.ts";
+import type { MaskSpan } from "./mask-span.ts";
 
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
@@ -13,6 +13,10 @@ const street =
 /** Addresses of mail, web and street, handles and telephone numbers: they name a person without being a name. */
 export function findContacts(text: string): MaskSpan[] {
   return [email, webAddress, handle, phone, street].flatMap((pattern) =>
-    matchMaskSpans(text, pattern, "CONTACT"),
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }): MaskSpan => ({
+      start: index,
+      end: index + length,
+      kind: "CONTACT",
+    })),
   );
 }
