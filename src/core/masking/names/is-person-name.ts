@@ -6,7 +6,11 @@ import {
   isIntroduced,
   isClearlyIntroduced,
 } from "./person-context.ts";
-import { isOrganizationWord, isOriginWord } from "#core/masking/words/known-non-persons.ts";
+import {
+  isOrganizationHead,
+  isOrganizationWord,
+  isOriginWord,
+} from "#core/masking/words/known-non-persons.ts";
 import { mayBeOrdinaryWord } from "#core/masking/words/ordinary-words.ts";
 import { isRoleWord } from "#core/masking/words/role-words.ts";
 import { honorific } from "./titles.ts";
@@ -21,8 +25,20 @@ import { describePlace } from "#core/masking/words/describe-place.ts";
 
 const joiner =
   /(?:\b(?:joined|joining|left|leave|leaving|acquired by|bought by|employer|company|client|clients|customer|account|accounts|vendor|competitor|firm|startup|inside|within) |(?<!\b(?:yell|yells|yelled|yelling|shout|shouts|shouted|snap|snapped|laugh|laughed|look|looked|stare|stared|mad|angry|upset|furious|swore|pointed|directed|aimed) )\bat (?:the )?|(?<!\b(?:believe|believes|believed|confide|confided|trust|interest) )\bin |\bnear |@ ?)$/i;
+/** People move, and things go, to a town. */
+const destination =
+  /\b(?:mov(?:e|ed|ing)|relocat\p{L}+|travel\p{L}*|flew|fly|drove|drive|commut\p{L}+|bus|train|ferry|loan|outside|past|villages? of|towns? of|city of|apply in)(?: \p{L}+)?(?: from \p{Lu}[\p{L}’-]+)? (?:to |from )?$/iu;
+/** “in Lagos and Ibadan”: a second place. */
+const secondPlace = /\b(?:in|around|outside|near) \p{Lu}[\p{L}\p{M}’-]+(?: and| or| &) $/u;
+/** “Rotorua, NZ”, “Erie PA”. */
+const regionAfter = /^,? \p{Lu}{2}(?![\p{L}])/u;
+const kinAfter =
+  /^ (?:brothers?|sisters?|family|families|kids|children|twins|boys|girls|couple)(?![\p{L}])/u;
+/** Words that go on after a name; any other in lower case is a thing that carries the name. */
+const nameGoesOn =
+  /^ (?:and|or|but|who|whom|whose|which|that|is|was|has|had|will|would|can|in|on|at|of|for|to|from|with|by|as|when|while|because|if|so|then|\p{Ll}+ed)(?![\p{L}])/u;
 const seat =
-  /\b(?:University|Univ|College|School|Port|City|County|Bank|State|Town|Bay|Lake|Mount|Mt|St|San|Santa|Fort|New|North|South|East|West|El|Los|Las) (?:of )?$/;
+  /\b(?:University|Univ|College|School|Port|City|County|Bank|State|Town|Bay|Lake|Mount|Mt|St\.?|San|Santa|Fort|New|North|South|East|West|El|Los|Las) (?:of )?$/;
 const roleComma = /(?:^|[\n.;|] ?)[^\n.;|,]*, ?$/;
 const years = /\b(?:19|20)\d\d\b|[’']\d\d\b/;
 
@@ -58,12 +74,12 @@ export function isPersonName(
   };
   if (isTitled(one)) return true;
   if (isOriginWord(one.previous)) return false; // "American Express", "British Airways"
-  if (isOrganizationName(one) && name.length < 3) return false;
+  if (isOrganizationHead(first.text) || (isOrganizationName(one) && name.length < 3)) return false;
   const english = decideByEnglishWords(one);
   if (english !== null) return english;
   if (isIntroduced(one.before, one.after)) return true;
-  if (read.kind === "answer" && isPlaceAlone(one)) return false;
-  return !isOrganizationOrPlace(one) && isPersonInText(one);
+  if ((read.kind === "answer" || read.kind === "document") && isPlaceAlone(one)) return false;
+  return !isOrganizationOrPlace(one) && !isThingWithName(one) && isPersonInText(one);
 }
 
 function isTitled({ first, before }: Candidate): boolean {
@@ -137,9 +153,18 @@ function opensWith(text: string, previous: string, first: NameToken): boolean {
 function isOrganizationOrPlace({ before, after }: Candidate): boolean {
   return (
     (joiner.test(before) && !/^[’']s/.test(after)) ||
+    destination.test(before) ||
+    (secondPlace.test(before) && !isFollowedByAction(after)) ||
     seat.test(before) ||
     /^ (?:& (?:Sons|Co)|and Sons)\b/.test(after)
   );
+}
+
+/** “the Halvorsen account”, “the Bronx”: nobody has an article, but a family in the plural. */
+function isThingWithName({ name, last, before, after }: Candidate): boolean {
+  if (name.length > 1 || kinAfter.test(after) || !/(?<!\p{L})the $/iu.test(before)) return false;
+  const isBesideThing = /^ \p{Ll}{2}/u.test(after) && !nameGoesOn.test(after);
+  return isBesideThing || !last.text.endsWith("s");
 }
 
 /** “San Antonio”, “Sri Lanka”: all of it names a place, and no one does anything there. */
@@ -157,6 +182,7 @@ function isPersonInText(one: Candidate): boolean {
   if (kind === "workplace")
     return (
       one.name.length > 1 &&
+      !one.before.endsWith(", ") &&
       !isPlaceAlone(one) &&
       !one.name.some(({ text }) => isEnglishWord(text, list))
     );
@@ -164,7 +190,8 @@ function isPersonInText(one: Candidate): boolean {
 }
 
 function isPersonInDocument({ source: { text }, name, first, after }: Candidate): boolean {
-  if (name.length < 2) return /^(?:[’']s)? (?:and I\b|said|asked)/.test(after);
+  if (name.length < 2)
+    return !regionAfter.test(after) && /^(?:[’']s)? (?:and I\b|said|asked)/.test(after);
   const line = lineAround(text, first.start);
   return (
     !(years.test(line.text) && first.start === line.start) &&

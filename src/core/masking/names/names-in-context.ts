@@ -85,6 +85,8 @@ function couldBeName(text: string, list: WordList): boolean {
     isOnlyEnglishWord(text, list)
   )
     return false;
+  // Letters without a vowel are an abbreviation: "abt", "shd".
+  if (!capital && /^[b-df-hj-np-tv-xz]{3,}$/.test(text)) return false;
   return capital
     ? !isOrdinaryWord(text)
     : text.length > 2 && !mayBeOrdinaryWord(text) && !/(?:ed|ing)$/.test(low);

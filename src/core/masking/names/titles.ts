@@ -11,4 +11,4 @@ export function getEndingTitle(text: string): string {
 
 /** A profession or a rank: alone it announces nobody. */
 export const professionalTitle =
-  /^(?:Dr|Prof|Professor|Judge|Rev|Reverend|Rabbi|Imam|Pastor|Dean|Chef|Coach|Sen|Senator|Gov|Capt|Captain|Sgt|Lt|Col|Maj|Gen|Hon|Justice|Ing|Engr|Eng|Er|Arq|Lic|Lcdo|Mag|Atty|Adv|Cllr|Insp)\.?$/u;
+  /^(?:Dr|Fr|Sr|St|Sheriff|Governor|Prof|Professor|Judge|Rev|Reverend|Rabbi|Imam|Pastor|Dean|Chef|Coach|Sen|Senator|Gov|Capt|Captain|Sgt|Lt|Col|Maj|Gen|Hon|Justice|Ing|Engr|Eng|Er|Arq|Lic|Lcdo|Mag|Atty|Adv|Cllr|Insp)\.?$/u;

@@ -7,7 +7,7 @@ const roles: ReadonlySet<string> = new Set(
     "caregiver|carpenter|caseworker|ceo|cfo|chair|chancellor|chaplain|chef|chief|chief of staff|chro|cio|" +
     "ciso|clerk|cmo|cno|co-founder|coach|cofounder|collector|colonel|commander|commissioner|composer|" +
     "concierge|conductor|consultant|controller|coo|cook|coordinator|councilmember|counsel|counselor|cpa|" +
-    "cpo|crna|cto|curator|dancer|dean|dentist|deputy|designer|detective|developer|dietitian|diplomat|" +
+    "cpo|crna|cro|cto|curator|dancer|dean|dentist|deputy|designer|detective|developer|dietitian|diplomat|" +
     "director|dispatcher|doctor|doula|driver|editor|educator|electrician|engineer|entrepreneur|envoy|" +
     "estimator|evp|examiner|executive|farmer|fellow|firefighter|florist|foreman|forester|founder|" +
     "gardener|gc|gp|grad|head|historian|hygienist|imam|inspector|instructor|intern|interpreter|" +
