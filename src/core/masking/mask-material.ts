@@ -31,7 +31,7 @@ export function hideMaterial(mask: Mask, { answers, tone }: Material): Material 
   return { answers: Object.fromEntries(hidden), tone };
 }
 
-/** Nothing: employers and places stay as she wrote them, and no list says what they are. */
+/** Nothing: employers and places stay in clear, and no list says what they are. */
 export function describeUnmaskedNames(_tool: ToolDefinition, _material: Material): string[] {
   return [];
 }

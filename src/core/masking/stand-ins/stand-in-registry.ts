@@ -101,7 +101,7 @@ export function createStandInRegistry(next: number): StandInRegistry {
   };
 }
 
-/** The whole name first: a name of one word is no first name. “Mrs. Patel” is greeted with her title. */
+/** The whole name first: a name of one word is no first name. “Mrs. Patel” is greeted with the title. */
 function formsOf({ full, first, last, title }: PersonName): Form[] {
   return [
     ["NAME", full],
