@@ -112,7 +112,7 @@ test("a restore never writes over records, and asks for the secret of the backup
 
 test("a restore that is killed leaves nothing half, whenever that is", async () => {
   using records = await createOwnDatabase();
-  await addEntries(records.settings, 20_000);
+  await addEntries(records.settings, 5_000);
   const file = await backUp(records);
   using empty = await createUnmadeDatabase();
   const child = spawn(process.execPath, ["tests/fixtures/restore-at-work.ts", file], {
@@ -127,12 +127,12 @@ test("a restore that is killed leaves nothing half, whenever that is", async () 
   const restored = await runOperatorCommand(empty.settings, "restore", "--from", file);
   expect(restored, restored.err).toMatchObject({ code: 0 });
   const status = await runOperatorCommand(empty.settings, "status");
-  expect(status.out).toContain("20000 on the waitlist");
+  expect(status.out).toContain("5000 on the waitlist");
 }, 300_000);
 
 test("a backup that is killed has no name yet, or is whole", async () => {
   using records = await createOwnDatabase();
-  await addEntries(records.settings, 20_000);
+  await addEntries(records.settings, 5_000);
   let whole = 0;
   for (let round = 1; whole === 0; round += 1) {
     const file = join(records.folder, `${round}.backup`);

@@ -18,7 +18,7 @@ import { type SignedInPerson, signIn } from "../support/account/sign-in.ts";
 import type { TestApp } from "../support/app/test-app.ts";
 
 /** ORDER_RUNS=500 for the long run. */
-const runs = Number(process.env["ORDER_RUNS"] ?? 8);
+const runs = Number(process.env["ORDER_RUNS"] ?? 4);
 
 const buying = fc.record({
   do: fc.constant("buy"),

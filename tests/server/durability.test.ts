@@ -13,7 +13,7 @@ import { readStream } from "../upstream/read-stream.ts";
 
 /** The embedded database dies with the process; a server of its own is only left alone. ROUNDS=50 for the long run. */
 const long = Number(process.env["ROUNDS"] ?? 0);
-const rounds = { pglite: long || 8, postgres: long || 4 };
+const rounds = { pglite: long || 4, postgres: long || 2 };
 
 test("killed again and again while writing: every acknowledged address is there", async () => {
   // What is killed writes to a disk.

@@ -39,6 +39,6 @@ test.for(toolIds)("%s writes whole language from any answers, twice the same", (
       const hers = broken === undefined || own.includes(broken.trim());
       expect(hers ? "" : broken, text).toBe("");
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
 });

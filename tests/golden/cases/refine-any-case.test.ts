@@ -27,6 +27,12 @@ const requests = [
   "more humble",
 ] as const;
 
+/** Every other request for one case, the others for the next: together the three cases of a tool meet them all. */
+function requestsOf(one: GoldenCase): readonly string[] {
+  const place = cases.indexOf(one);
+  return requests.filter((_, at) => (at + place) % 2 === 0);
+}
+
 type RefinedText = { readonly text: string; readonly unmet: readonly string[] };
 
 /** The rules that a text fails. */
@@ -58,20 +64,17 @@ function ask(
   return { text, unmet: checks.flatMap(({ rule, detail }) => (known.has(rule) ? [] : [detail])) };
 }
 
-test.for(cases)(
-  "$id: every request keeps form, voice and facts; again, it changes nothing",
-  (one) => {
-    const before = composeCase(one.tool, one.answers, one.tone).text;
-    const failed = rulesFailed(one, before);
-    for (const request of requests) {
-      const { text, unmet } = ask(one, request, before, [], failed);
-      expect(unmet, `${request}\n${text}`).toEqual([]);
-      expect(brokenLanguagePattern.exec(text)?.[0], `${request}\n${text}`).toBeUndefined();
-      expect(formatResult(parseResult(text)), request).toBe(text);
-      expect(refined(one, request, text, [request]), request).toBe(text);
-    }
-  },
-);
+test.for(cases)("$id: a request keeps form, voice and facts; again, it changes nothing", (one) => {
+  const before = composeCase(one.tool, one.answers, one.tone).text;
+  const failed = rulesFailed(one, before);
+  for (const request of requestsOf(one)) {
+    const { text, unmet } = ask(one, request, before, [], failed);
+    expect(unmet, `${request}\n${text}`).toEqual([]);
+    expect(brokenLanguagePattern.exec(text)?.[0], `${request}\n${text}`).toBeUndefined();
+    expect(formatResult(parseResult(text)), request).toBe(text);
+    expect(refined(one, request, text, [request]), request).toBe(text);
+  }
+});
 
 test.for(cases)("$id: shorter is shorter or says that it cannot be, down to a floor", (one) => {
   const material = { answers: one.answers, tone: one.tone };

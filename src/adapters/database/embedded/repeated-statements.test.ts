@@ -14,7 +14,8 @@ const rows = [
   ["c", 1, -1, false, "2026-01-01T00:00:00Z", "2025-12-31"],
 ].map((row) => [...row, { some: ["é", null] }, ["x", 'y"', "ü,"], new Uint8Array([0, 255, 39])]);
 
-const [plain, ours] = await Promise.all([PGlite.create(), PGlite.create()]);
+const plain = await PGlite.create();
+const ours = await PGlite.create({ loadDataDir: await plain.dumpDataDir("none") });
 prepareRepeatedStatements(ours);
 for (const engine of [plain, ours]) await engine.exec(table);
 
