@@ -1,17 +1,28 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/setup/longest-first.ts";
 
-/** What never asks the records is not run a second time on the second database; some needs PostgreSQL itself. */
+/**
+ * The second database is for what the two could do differently: statements, locks, races, the queue, backups. Pages,
+ * processes and what never asks the database run once; some of the rest needs PostgreSQL itself.
+ */
 const skippedOnThisDatabase =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
-        "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
-        "tests/{contrast,stylesheet,documents/*,billing/states,kits/{fill,pdf,previews,stamp}}.test.ts",
-        "tests/server/{data-folder,embedded-memory}.test.ts",
+        "tests/upstream/!(limits|shared-limits).test.ts",
+        "tests/{contrast,stylesheet}.test.ts",
+        "tests/{access,documents}/**",
+        "tests/kits/!(delivery).test.ts",
+        "tests/account/{oidc,passkeys,sign-in-enumeration,sign-in-pages}.test.ts",
+        "tests/billing/{event-order-emulator,purchase-pages,states}.test.ts",
+        "tests/blog/{feeds-and-metadata,owners-pro-gate,pro-gate}.test.ts",
+        "tests/payments/!(stripe).test.ts",
+        "tests/record/dashboard-page.test.ts",
+        "tests/server/{data-folder,embedded-memory,error-responses,log-reader,operator-settings}.test.ts",
+        "tests/server/{page-cache,process,shutdown,sockets}.test.ts",
         "src/{app,features,http,ui}/**",
         "src/adapters/!(database)/**",
         "src/adapters/*.test.ts",
-        "src/adapters/database/embedded/embedded.test.ts",
+        "src/adapters/database/embedded/**",
       ]
     : ["tests/postgres/*.test.ts"];
 

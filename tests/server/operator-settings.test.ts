@@ -30,11 +30,8 @@ test("server and commands take the same settings from one file, and a command na
   }
   const { code, out, err } = await runOperatorCommand({ ENV_FILE }, "people");
   expect({ code, out }).toEqual({ code: 0, out: "0 people\n" });
-  const name = new URL(records.settings["DATABASE_URL"] ?? "postgres://none").pathname.slice(1);
-  const database =
-    records.engine === "postgres" ? `database ${name}` : `the embedded one in ${records.folder}`;
   expect(err).toMatch(/^Database: [^\n]+\n$/);
-  expect(err).toContain(database);
+  expect(err).toContain(`the embedded one in ${records.folder}`);
   expect(err).toContain(`(settings of ${ENV_FILE})`);
 });
 
