@@ -74,6 +74,8 @@ export default defineConfig({
         test: {
           name: "browser-like",
           environment: "jsdom",
+          // Only libraries stay loaded: patient-screen.ts makes our own modules load again.
+          isolate: false,
           include: ["src/**/*.test.tsx"],
           setupFiles: ["tests/support/setup/patient-screen.ts"],
         },
@@ -83,10 +85,13 @@ export default defineConfig({
         test: {
           name: "journeys",
           environment: "node",
+          // What a file loads, and its Chromium, stay for the next one of its worker.
+          isolate: false,
           globalSetup: ["tests/support/setup/started.ts"],
+          setupFiles: ["tests/support/setup/end-of-journey.ts"],
           include: ["tests/journeys/**/*.journey.ts"],
           testTimeout: 300_000,
-          // Each file has its own server and browser; most of the time they wait for one another.
+          // Each file has its own server; most of the time they wait for one another.
           maxWorkers: 4,
         },
       },

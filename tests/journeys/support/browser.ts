@@ -5,19 +5,17 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll } from "vitest";
 import { axeFindings, contrast, everything } from "./axe.ts";
 import { chromiumPath } from "./chromium-path.ts";
 
 export type OpenBrowser = Pick<Browser, "newContext"> & AsyncDisposable;
 
-let chromiumOfFile: Promise<Browser> | undefined;
-afterAll(async () => (await chromiumOfFile)?.close());
+let chromiumOfWorker: Promise<Browser> | undefined;
 
-/** Real Chromium without any request of its own, one a file; what a test opened in it closes with `await using`. */
+/** Real Chromium without any request of its own, one a worker, with which it ends; what a test opened in it closes with `await using`. */
 export async function openBrowser(): Promise<OpenBrowser> {
-  chromiumOfFile ??= launch();
-  const browser = await chromiumOfFile;
+  chromiumOfWorker ??= launch();
+  const browser = await chromiumOfWorker;
   const opened: BrowserContext[] = [];
   return {
     async newContext(options) {

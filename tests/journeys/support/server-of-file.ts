@@ -1,12 +1,24 @@
-import { afterAll } from "vitest";
 import { startServer } from "./server.ts";
+
+const ends: (() => Promise<void>)[] = [];
 
 /** What the tests of a file share: started at its first use; what it put on the stack ends after the last test. */
 export function ofFile<T>(start: (stack: AsyncDisposableStack) => Promise<T>): () => Promise<T> {
-  const stack = new AsyncDisposableStack();
   let started: Promise<T> | undefined;
-  afterAll(() => stack.disposeAsync());
-  return () => (started ??= start(stack));
+  function begin(): Promise<T> {
+    const stack = new AsyncDisposableStack();
+    ends.push(async () => {
+      started = undefined;
+      await stack.disposeAsync();
+    });
+    return start(stack);
+  }
+  return () => (started ??= begin());
+}
+
+/** Ends what the file shared: this module stays for the next file of its worker. */
+export async function endFile(): Promise<void> {
+  for (const end of ends.splice(0).toReversed()) await end();
 }
 
 /** The file's one server as everybody starts it, for visitors who leave nothing behind that another would meet. */
