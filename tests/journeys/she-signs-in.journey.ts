@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plugInAuthenticator } from "./support/authenticator.ts";
 import { axeFindings } from "./support/axe.ts";
-import { openBrowser, openPage, overflow, schemes, widths } from "./support/browser.ts";
+import { findingsInEveryLook, openBrowser, openPage } from "./support/browser.ts";
 import { letterTo } from "./support/mailbox.ts";
 import { startServer } from "./support/server.ts";
 
@@ -12,13 +12,7 @@ test("by keyboard, or without script: her address, a wrong code in words, the ri
   await using browser = await openBrowser();
   const { page } = await openPage(browser);
   const looksRight = async (step: string) => {
-    for (const width of widths)
-      for (const colorScheme of schemes) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFindings(page), `${step} ${width} ${colorScheme}`).toEqual([]);
-        expect(await overflow(page), `${step} ${width}`).toBeLessThanOrEqual(0);
-      }
+    expect(await findingsInEveryLook(page), step).toEqual([]);
   };
   await page.goto(`${server.url}/pricing`, { waitUntil: "networkidle" });
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();

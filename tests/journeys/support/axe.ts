@@ -8,7 +8,7 @@ declare global {
 
 type Rules = { readonly type: "tag" | "rule"; readonly values: readonly string[] };
 
-export const everything: Rules = {
+const everything: Rules = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
