@@ -165,6 +165,7 @@ const deskTables = [
   "shared_text_comment",
   "monthly_count",
   "reconciliation",
+  "storage_use",
 ];
 
 const Tables = z.object({ rows: z.array(z.object({ name: z.string() })) });
