@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { checkResult } from "#core/checks/check-result.ts";
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
+import { judgeResult } from "#core/checks/judge-text.ts";
 import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { isToolId, type ToolId } from "#core/tools/catalogue.ts";
@@ -16,6 +17,7 @@ const Personas = z.array(
 );
 const rounds = 30;
 const warmUp = 5;
+const english = await loadEnglishWords();
 
 /** Every persona of the golden cases; a case counts by its median round, so that a busy machine weighs less. */
 export async function composer(): Promise<Figure[]> {
@@ -48,9 +50,10 @@ function measure(tool: ToolId, material: Material): { composing: number; checkin
   const checking: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now();
-    const text = formatResult(compose(tool, material));
+    const result = compose(tool, material);
+    const text = formatResult(result);
     const composed = performance.now();
-    checkResult(tool, text, material.answers);
+    judgeResult({ tool, material }, result, english);
     composing.push(composed - started);
     checking.push(((performance.now() - composed) * 2000) / Math.max(text.length, 2000));
   }

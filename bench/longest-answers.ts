@@ -1,5 +1,5 @@
 import { loadEnglishWords } from "#adapters/model/english-words.ts";
-import { checkResult } from "#core/checks/check-result.ts";
+import { judgeText } from "#core/checks/judge-text.ts";
 import { compose } from "#core/composer/compose.ts";
 import { answerLimit } from "#core/prompt/input-limits.ts";
 import { createMask } from "#core/masking/mask.ts";
@@ -80,7 +80,7 @@ function timeOf(tool: ToolId, piece: string): number {
     }),
   );
   return measureTime(() => {
-    const text = formatResult(compose(tool, { answers, tone: signatureTone }));
-    checkResult(tool, text, answers);
+    const material = { answers, tone: signatureTone };
+    judgeText({ tool, material }, formatResult(compose(tool, material)), english);
   });
 }

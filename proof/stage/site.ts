@@ -2,7 +2,6 @@ import { Client } from "pg";
 import { fixedSecret } from "../../tests/support/app/fixed-secret.ts";
 import { startPostgres } from "../../tests/support/database/postgres-server.ts";
 import { goodBoundary } from "../../tests/upstream/asking.ts";
-import { readsCarefully } from "../../tests/upstream/careful-reader.ts";
 import { type Act, says, startUpstream } from "../../tests/upstream/hostile-upstream.ts";
 import { createTemporaryFolder } from "../../tests/support/app/server-process.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
@@ -34,10 +33,10 @@ export type SiteOptions = {
 /** As a server that is not thrown away would be: what is said to be written is on the disk. */
 const durable = ["fsync=on", "full_page_writes=on", "synchronous_commit=on"];
 
-/** A text takes three seconds, so that a kill finds some under way; its reading is soon done. */
+/** A text takes three seconds, so that a kill finds some under way; the editor is soon done. */
 const writes = says(goodBoundary, { pieces: 12, pauseMs: 250 });
-const reads = says(readsCarefully());
-const writer: Act = (stage) => (stage.body.includes("The draft\\n~") ? reads : writes)(stage);
+const edits = says(goodBoundary);
+const writer: Act = (stage) => (stage.body.includes("The draft\\n~") ? edits : writes)(stage);
 
 /** Two processes behind HAProxy on one PostgreSQL, with mail, payments and a model that this script starts as well. */
 export async function startSite({ release, databaseUrl }: SiteOptions): Promise<Site> {

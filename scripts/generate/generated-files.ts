@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { emailProviders } from "./email-providers.ts";
+import { promptTexts } from "./prompt-texts.ts";
 import { toolCatalogue } from "./tool-catalogue.ts";
 
 const head =
@@ -9,6 +10,7 @@ const head =
 /** Lists that are made of what lies in folders, by the folder that they are written to. */
 const lists: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   "src/core/tools/generated": toolCatalogue,
+  "src/core/prompt/generated": () => promptTexts(),
   "src/adapters/mail/generated": emailProviders,
 };
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Export, exportedName } from "./exported-name.ts";
 
@@ -16,10 +16,10 @@ const toolId = 'import type { ToolId } from "#core/tools/catalogue.ts";';
 const definition: Part = {
   file: "definition.ts",
   pattern: /^export const (\w+) = \{/gm,
-  form: "export const <toolId> = { … } as const satisfies ToolDefinition",
-  types: ['import type { ToolDefinition } from "#core/tools/definition.ts";'],
+  form: "export const <toolId> = { … } as const satisfies ToolSource",
+  types: ['import type { ToolSource } from "#core/tools/definition.ts";'],
   opening: ["/** Every tool, by the key that calls and tables use. */", "export const tools = {"],
-  closing: "} as const satisfies Record<string, ToolDefinition>;",
+  closing: "} as const satisfies Record<string, ToolSource>;",
 };
 
 const composer: Part = {
@@ -64,9 +64,32 @@ export function toolCatalogue(folder = "src/core/tools"): Readonly<Record<string
     .toSorted();
   return {
     "definitions.ts": listOf(folder, slugs, definition),
+    "model-requests.ts": modelRequests(folder, slugs),
     "composers.ts": listOf(folder, slugs, composer),
     "legacy-questions.ts": listOf(folder, slugs, legacyQuestions),
   };
+}
+
+/** What a model is asked for, tool by tool: the texts of each `draft.txt` and `form.txt`. */
+function modelRequests(folder: string, slugs: readonly string[]): string {
+  const lines = slugs.flatMap((slug) => {
+    const id = exportedName(join(folder, slug, definition.file), definition);
+    const texts = ["draft", "form"].map((name) => {
+      const file = join(folder, slug, `${name}.txt`);
+      if (!existsSync(file)) throw new Error(`There is no ${file}, which a model is asked with.`);
+      return `    ${name}:\n      ${JSON.stringify(readFileSync(file, "utf8").trim())},`;
+    });
+    return [`  ${id}: {`, ...texts, "  },"];
+  });
+  return [
+    'import type { ModelRequestTexts } from "#core/tools/definition.ts";',
+    "",
+    "/** What a model is asked for, by tool. */",
+    "export const modelRequests = {",
+    ...lines,
+    "} satisfies Record<string, ModelRequestTexts>;",
+    "",
+  ].join("\n");
 }
 
 function listOf(folder: string, slugs: readonly string[], part: Part): string {

@@ -19,7 +19,7 @@ test("nothing set means everything embedded", () => {
     DEMO: false,
     LOG_LEVEL: "info",
   });
-  expect(createModel(settings, { report: () => {} }).source).toBe("composer");
+  expect(createModel(settings, { report: () => {} })).toBeNull();
   expect(isProductionLike(settings)).toBe(false);
 });
 

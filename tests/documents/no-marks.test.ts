@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
 import { openResultDocumentWriter } from "#adapters/result-documents/index.ts";
-import { evaluateText } from "#core/checks/evaluate-text.ts";
+import { judgeText } from "#core/checks/judge-text.ts";
+import { anyWord } from "#core/facts/find-facts.ts";
 import { compose } from "#core/composer/compose.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { listCardChoices, listCardParagraphs } from "#core/result/card.ts";
@@ -18,7 +19,7 @@ import { toolIds, type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import { prepareRehearsal } from "#features/rehearsal/prepare-rehearsal.ts";
 import { ResultBody } from "#features/tools/result/result-body.tsx";
-import { trimPartialLine } from "#features/tools/generation/trim-partial-line.ts";
+import { trimPartialLine } from "#features/tools/generation/stream/trim-partial-line.ts";
 import { signIn } from "../support/account/sign-in.ts";
 import { createTestApp } from "../support/app/test-app.ts";
 
@@ -100,7 +101,7 @@ function received(tool: ToolId, writer: "composer" | "model"): string {
   const material = { answers: toolOf(tool).example, tone: signatureTone };
   const composed = compose(tool, material);
   if (writer === "composer") return formatResult(composed);
-  return formatResult(evaluateText({ tool, material }, "model", dress(composed)).result);
+  return formatResult(judgeText({ tool, material }, dress(composed), anyWord).result);
 }
 
 const texts = toolIds.flatMap((tool) =>
@@ -197,7 +198,7 @@ test.for(["composer", "model"] as const)(
       tool: "boundaryScript" as const,
       material: { answers: { refusal: literal }, tone: signatureTone },
     };
-    const { result } = evaluateText(task, writer, text);
+    const result = writer === "model" ? judgeText(task, text, anyWord).result : parseResult(text);
     expect(formatPlainText(result)).toContain(literal);
     const file = createResultDocument("Boundary Script", result);
     expect(await textOf(await documents.docx(file))).toContain(literal);

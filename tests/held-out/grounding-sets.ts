@@ -447,8 +447,3 @@ export const fourthSet: readonly GroundingCase[] = [
   ["i paint houses", "Clients come back. Word gets around, and that is enough.", []],
   ["i paint houses", "Over time, people learn what to ask. Once is enough.", []],
 ];
-
-/** Known misses: a figure moved to a noun that shares a word with the answer's. Not part of the scores. */
-export const knownLimits: readonly GroundingCase[] = [
-  ["donor list grew from 310 to 790", "The volunteer list grew from 310 to 790.", ["310", "790"]],
-];

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { type DialectName, dialects } from "../upstream/dialects.ts";
-import { boundaryAnswers, goodBoundary } from "../upstream/asking.ts";
-import { readsCarefully } from "../upstream/careful-reader.ts";
+import { boundaryAnswers, freeDraft, goodBoundary, remarks } from "../upstream/asking.ts";
 import {
   type Act,
   acts,
@@ -61,13 +60,11 @@ test.for(providers)("%s: her language arrives piece by piece, then checked", asy
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("the draft is read a second time, and she reads what came of it", async () => {
-  const edit =
-    "Find: I value our working relationship.\nReplace: Our working relationship matters to me.\nWhy: reading";
+test("the draft is made true, and she reads the editor's text with its remarks beside it", async () => {
   await using upstream = await startUpstream(
     "openai-compatible",
-    says(goodBoundary),
-    says(readsCarefully(edit)),
+    says(freeDraft),
+    says(`${goodBoundary}\n\n${remarks}`),
   );
   await using server = await startServer({
     ...settings("openai-compatible", upstream.baseUrl),
@@ -76,10 +73,14 @@ test("the draft is read a second time, and she reads what came of it", async () 
   await using browser = await openBrowser();
   const { page } = await openPage(browser);
   await openTool(page, server.url);
-  await page.getByText("Read a second time by the AI: one edit was made.").waitFor();
-  await page.getByText("Our working relationship matters to me.").waitFor();
-  expect(await page.getByText("I value our working relationship.").count()).toBe(0);
+  const beside = page.getByRole("region", { name: "Before you use it" });
+  await beside.getByText("Find out who covers Sundays.").waitFor();
+  await page.getByText("I value our working relationship.").waitFor();
+  expect(await page.getByText("works for me.").count()).toBe(0);
+  expect(await page.locator(".result-body").innerText()).not.toContain("Find out who covers");
   expect(await axeFindings(page)).toEqual([]);
+  await page.reload({ waitUntil: "networkidle" });
+  await beside.getByText("Find out who covers Sundays.").waitFor();
 });
 
 test("stopped while the draft is read, the draft stays whole", async () => {

@@ -13,6 +13,8 @@ test("the lists that are made of folders say what lies in them", () => {
 const whole = {
   "pay-ask/definition.ts": "export const payAsk = {};",
   "pay-ask/compose.ts": "export function composePayAsk() {}",
+  "pay-ask/draft.txt": "Help me ask for more pay.\n",
+  "pay-ask/form.txt": "A pay ask.\n",
 };
 
 /** What is made of a folder with these files. */
@@ -34,14 +36,13 @@ function madeOf<Made>(
 
 const catalogueOf = (files: Readonly<Record<string, string>>) => madeOf(files, toolCatalogue);
 
-test("a tool is a folder with a definition and a composer", () => {
-  const { "composers.ts": composers, "legacy-questions.ts": legacy } = catalogueOf({
-    ...whole,
-    "lists/grids.ts": "export const grids = {};",
-  });
+test("a tool is a folder with a definition, a composer and what a model is asked for", () => {
+  const files = catalogueOf({ ...whole, "lists/grids.ts": "export const grids = {};" });
+  const { "composers.ts": composers, "legacy-questions.ts": legacy } = files;
   expect(composers).toContain('import { composePayAsk } from "#core/tools/pay-ask/compose.ts";');
   expect(composers).toContain("  payAsk: composePayAsk,\n");
   expect(legacy).not.toContain("pay-ask");
+  expect(files["model-requests.ts"]).toMatch(/payAsk: \{\s+draft:\s+"Help me ask for more pay\."/);
 });
 
 test("former questions are listed where a tool has them", () => {
@@ -54,7 +55,7 @@ test("former questions are listed where a tool has them", () => {
 
 test.for([
   ["bio/compose.ts", "export function composeBio() {}", "There is no", "bio/definition.ts"],
-  ["bio/definition.ts", "export const bio = {};", "There is no", "bio/compose.ts"],
+  ["bio/definition.ts", "export const bio = {};", "There is no", "bio/draft.txt"],
   [
     "pay-ask/compose.ts",
     "export function write() {}",

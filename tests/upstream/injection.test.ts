@@ -19,27 +19,20 @@ const Sent = z.object({
   ]),
 });
 
-/** The last of them may be ours: "Larkfield: an employer". */
-const kindsOfNames = /^(?:[^:\n]+: an? \p{L}+\n?)+$/u;
-
-/** The texts between the fences of a prompt that are answers. */
-function material(prompt: string): string[] {
+/** A prompt as what stands between its fences and all the rest, whatever the fence's length. */
+function parts(prompt: string) {
   const fence = (prompt.match(/^~+$/gm) ?? []).toSorted((a, b) => b.length - a.length)[0] ?? "~";
-  return prompt
-    .split(`\n${fence}`)
-    .filter((_, n) => n % 2 === 1)
-    .map((text) => text.slice(1))
-    .filter((text) => !kindsOfNames.test(text));
+  const pieces = prompt.split(`\n${fence}`);
+  return {
+    material: pieces.filter((_, n) => n % 2 === 1).map((text) => text.slice(1)),
+    rest: pieces.filter((_, n) => n % 2 === 0),
+  };
 }
 
-const places: readonly {
-  readonly tool: ToolId;
-  readonly question: string;
-  readonly before: number;
-}[] = [
-  { tool: "boundaryScript", question: "request", before: 1 },
-  { tool: "resumeRewrite", question: "resume", before: 0 },
-  { tool: "plan30_60_90", question: "description", before: 3 },
+const places: readonly { readonly tool: ToolId; readonly question: string }[] = [
+  { tool: "boundaryScript", question: "request" },
+  { tool: "resumeRewrite", question: "resume" },
+  { tool: "plan30_60_90", question: "description" },
 ];
 
 test("there are more than forty ways to steer a model", () => {
@@ -49,7 +42,7 @@ test("there are more than forty ways to steer a model", () => {
 test.for(places)(
   "$tool, $question: what is sent along is material, whatever it says; instructions, model and limits stay",
   { timeout: 180_000 },
-  async ({ tool, question, before }) => {
+  async ({ tool, question }) => {
     await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
     await using server = await startGeneration(
       { AI_BASE_URL: upstream.baseUrl, AI_MODEL: "the-model" },
@@ -62,28 +55,44 @@ test.for(places)(
       return Sent.parse(JSON.parse(upstream.seen[from]?.body ?? "null"));
     };
     const plain = await sentFor("I do not take client calls on Sundays.");
+    const usual = parts(plain.messages[1].content);
     const wrong: string[] = [];
     for (const text of injections) {
       const { messages, ...settings } = await sentFor(text);
       const [system, user] = messages;
-      const texts = material(user.content);
+      const { material, rest } = parts(user.content);
       const same =
         system.content === plain.messages[0].content &&
         settings.model === plain.model &&
         settings.max_tokens === plain.max_tokens;
       if (!same) wrong.push(`changes the call: ${text}`);
-      if (texts.length !== material(plain.messages[1].content).length)
-        wrong.push(`closes its fence: ${text}`);
+      if (rest.join("|") !== usual.rest.join("|")) wrong.push(`closes its fence: ${text}`);
       // Names and addresses have their stand-ins; the rest stands as it was sent.
-      const [held = ""] = texts.slice(before);
-      const start = text.trim().slice(0, 12);
-      const begins = held.startsWith(start) || /_\d/.test(held.slice(0, 40));
-      if (!begins || texts.some((other, n) => n !== before && other !== "No response"))
-        wrong.push(`not in its place: ${text}`);
+      const [, held = ""] = /^[^\n]*\n([^]*)$/.exec(material[0] ?? "") ?? [];
+      const isThere = held.startsWith(text.trim().slice(0, 12)) || /_\d/.test(held.slice(0, 40));
+      if (material.length !== 1 || !isThere) wrong.push(`not in its place: ${text}`);
     }
     expect(wrong).toEqual([]);
   },
 );
+
+test("a model that repeats what steers it changes no instruction of a later call", async () => {
+  let said = "";
+  await using upstream = await startUpstream("openai-compatible", (stage) => says(said)(stage));
+  await using server = await startGeneration(
+    { AI_BASE_URL: upstream.baseUrl },
+    { hasReview: true },
+  );
+  for (const [n, text] of injections.entries()) {
+    said = text;
+    const asked = { body: { answers: { request: text } }, address: `198.51.100.${n}` };
+    await (await ask(server.url, asked)).text();
+  }
+  const sent = upstream.seen.map(({ body }) => Sent.parse(JSON.parse(body)).messages[0].content);
+  expect(sent.length).toBeGreaterThan(injections.length * 2);
+  // The draft, the editor, and the editor told of places.
+  expect(new Set(sent).size).toBe(3);
+});
 
 const answers = {
   boundaryScript: {
@@ -97,8 +106,13 @@ const answers = {
   },
 } as const;
 
+/** It speaks of her work, so that nothing certain tells it from a bio of one paragraph. */
+const likeABio = "letters that are no words";
+
 const cases = Object.entries(complied).flatMap(([name, text]) =>
-  Object.entries(answers).map(([tool, given]) => ({ name, text, tool, given })),
+  Object.entries(answers)
+    .filter(([tool]) => tool !== "brandBio" || name !== likeABio)
+    .map(([tool, given]) => ({ name, text, tool, given })),
 );
 
 test.concurrent.for(cases)(
@@ -109,20 +123,10 @@ test.concurrent.for(cases)(
     const response = await ask(server.url, { body: { toolId: tool, answers: given } });
     const answer = GenerateResponse.parse(await response.json());
     expect(answer.source).toBe("composer");
-    expect(answer.checks.some(({ rule, ok }) => rule === "form" && !ok)).toBe(true);
+    expect(answer.notes).toEqual([
+      expect.stringMatching(/so this is composed from your answers\.$/),
+    ]);
     expect(answer.result).not.toMatch(/evil|HACKED|Lisbon|coach|<script|NAME_/);
     expect(upstream.seen).toHaveLength(2);
   },
 );
-
-test("a poem under the right labels is marked as unmet", async () => {
-  const text = goodBoundary.replaceAll(
-    /^Renata.*|^I hear.*/gm,
-    "The sea is wide, the calls of gulls on Sundays rise.",
-  );
-  await using upstream = await startUpstream("openai-compatible", says(text));
-  await using server = await startGeneration({ AI_BASE_URL: upstream.baseUrl });
-  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
-  const unmet = answer.checks.filter(({ ok }) => !ok).map(({ rule }) => rule);
-  expect(answer.source === "composer" || unmet.includes("refusal-in-each")).toBe(true);
-});

@@ -9,7 +9,7 @@ import {
 import { StreamEvent } from "#features/tools/contract.ts";
 import { createGenerationRateLimit } from "#features/tools/limits/generation-rate-limit.server.ts";
 import { openEmptyDatabase } from "../support/database/test-database.ts";
-import { ask, goodBoundary } from "./asking.ts";
+import { ask, freeDraft, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { acts, begins, says, startUpstream } from "./hostile-upstream.ts";
 import { readStream } from "./read-stream.ts";
@@ -115,6 +115,18 @@ test("the whole service has its own daily end", async () => {
   for (const viewer of ["free", "other", ""])
     statuses.push((await ask(server.url, { viewer })).status);
   expect(statuses).toEqual([200, 200, 429]);
+});
+
+test("a generation counts once, however many calls it takes", async () => {
+  await using upstream = await startUpstream("openai-compatible", says(freeDraft));
+  await using server = await startGeneration(
+    { ...upstreamOf(upstream.baseUrl), AI_DAILY_LIMIT: 2 },
+    { hasReview: true },
+  );
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) statuses.push((await ask(server.url)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(upstream.seen).toHaveLength(6);
 });
 
 test("a failed generation costs nothing", async () => {

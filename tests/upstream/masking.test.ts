@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Viewer } from "#core/access/access.ts";
 import { createModel } from "#adapters/model/index.ts";
+import type { Model } from "#adapters/model/model.ts";
+import type { WritingTask } from "#core/checks/writing-task.ts";
+import type { WritingStep } from "#core/prompt/model-prompt.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import { GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
@@ -68,7 +71,7 @@ function answersOf(tool: ToolId, cast: Cast): Record<string, string> {
   );
 }
 
-/** Everything that reached the upstream for this material: the draft, the repair, the second reading and a change. */
+/** Everything that reached the upstream for this material: the draft, the editor's calls, a change of the whole and of a passage. */
 async function leaving(
   { upstream, server, model }: Running,
   tool: ToolId,
@@ -76,32 +79,26 @@ async function leaving(
 ): Promise<string[]> {
   const from = upstream.seen.length;
   const answers = answersOf(tool, cast);
-  const refine = {
-    request: `Shorter, and mention that ${cast.boss} agreed.`,
-    result: `## In the moment\n\n${cast.given} ${cast.family} asked ${cast.boss} twice. She agreed.`,
-  };
-  const material = { answers, tone: signatureTone };
-  const faulty = {
-    draft: refine.result,
-    faults: [{ rule: "grounding", ok: false, detail: `Not in your answers: ${cast.given}.` }],
-  };
-  for await (const _ of model.streamText({ tool, material, review: faulty }, never)) continue;
+  const passage = `${cast.given} ${cast.family} asked ${cast.boss} twice.`;
+  const result = `## In the moment\n\n${passage} She agreed.`;
+  const whole = { request: `Shorter, and mention that ${cast.boss} agreed.`, result };
+  const inPart = { ...whole, passage };
   if (toolOf(tool).comingSoon) {
-    const request = { tool, material, repair: faulty, refine };
-    for await (const _ of model.streamText(request, never)) continue;
+    const task = { tool, material: { answers, tone: signatureTone } };
+    const places = [`“${cast.given}”: Your answers don’t have it.`];
+    const steps: readonly (WritingTask & { step: WritingStep })[] = [
+      { ...task, step: { kind: "draft" } },
+      { ...task, step: { kind: "edit", draft: result, places } },
+      { ...task, refine: inPart, step: { kind: "refine", text: result, ...inPart } },
+    ];
+    for (const step of steps) for await (const _ of model.streamText(step, never)) continue;
   } else {
-    for (const body of [
-      { toolId: tool, answers },
-      { toolId: tool, answers, refine },
-    ])
-      await (await ask(server.url, { body, viewer: tool })).text();
+    for (const refine of [undefined, whole, inPart])
+      await (
+        await ask(server.url, { body: { toolId: tool, answers, refine }, viewer: tool })
+      ).text();
   }
   return upstream.seen.slice(from).map(({ body }) => body);
-}
-
-/** What a body says, after the instructions that never change. */
-function tail(body: string): string {
-  return body.slice(body.indexOf("Preferred tone"));
 }
 
 const { signal: never } = new AbortController();
@@ -109,7 +106,7 @@ const { signal: never } = new AbortController();
 type Running = {
   readonly upstream: Upstream;
   readonly server: GenerationServer;
-  readonly model: ReturnType<typeof createModel>;
+  readonly model: Model;
 };
 
 const offForm = "NAME_1 says no.\n\nFIRSTNAME_1 asked her twice.";
@@ -120,19 +117,20 @@ test.for(["openai-compatible", "anthropic"] as const satisfies readonly DialectN
   async (name) => {
     await using upstream = await startUpstream(name, says(offForm));
     const settings = { AI_PROVIDER: name, AI_BASE_URL: upstream.baseUrl, AI_API_KEY: "key" };
-    await using server = await startGeneration(settings, { viewers });
+    await using server = await startGeneration(settings, { viewers, hasReview: true });
     const model = createModel(settings, { report: () => {}, timeouts: enoughPatience });
+    if (!model) throw new Error("There is no model.");
+    let all = "";
     for (const [n, tool] of toolIds.entries()) {
       const first = await leaving({ upstream, server, model }, tool, dana);
-      expect(first.length).toBeGreaterThanOrEqual(toolOf(tool).comingSoon ? 2 : 5);
+      expect(first.length).toBeGreaterThanOrEqual(toolOf(tool).comingSoon ? 3 : 4);
       expect(tellingWords.filter((word) => first.join("\n").includes(word))).toEqual([]);
       expect(first.join("\n")).toContain("Corvane Bearings");
-      expect(first.join("\n")).toContain("As a Latina, I answer for 40 people.");
+      all += first.join("\n");
       for (const cast of [casts[n % 3] ?? dana, casts[(n + 1) % 3] ?? dana])
-        expect((await leaving({ upstream, server, model }, tool, cast)).map(tail)).toEqual(
-          first.map(tail),
-        );
+        expect(await leaving({ upstream, server, model }, tool, cast)).toEqual(first);
     }
+    expect(all).toContain("As a Latina, I answer for 40 people.");
   },
 );
 

@@ -5,7 +5,9 @@ import { modelEnv } from "./env.ts";
 import { upstreamErrorFromStatus } from "./upstream-error.ts";
 
 function open(variables: Record<string, string>) {
-  return createModel(modelEnv.parse(variables), { report: () => {} }).source;
+  return createModel(modelEnv.parse(variables), { report: () => {} }) === null
+    ? "composer"
+    : "model";
 }
 
 test("nothing set is the composer; an address or a key means a model", () => {

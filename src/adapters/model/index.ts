@@ -1,14 +1,13 @@
 import { StartupError } from "#adapters/startup-error.ts";
 import { anthropicBaseUrl, createAnthropicModel } from "./anthropic.ts";
-import { composerModel } from "./composer-model.ts";
 import type { WriterEnv } from "./env.ts";
 import type { Model } from "./model.ts";
 import { openAiBaseUrl, createOpenAiCompatibleModel } from "./openai-compatible.ts";
-import { type ModelTimeouts, defaultModelTimeouts as usualPatience } from "./model-timeouts.ts";
+import { type ModelTimeouts, defaultModelTimeouts } from "./model-timeouts.ts";
 import type { ReportUpstreamEvent } from "./stream-with-retry.ts";
 
 /** Who writes with these settings. */
-export function getModelSource(settings: WriterEnv): Model["source"] {
+export function getModelSource(settings: WriterEnv): "composer" | "model" {
   return providerOf(settings) === "composer" ? "composer" : "model";
 }
 
@@ -49,13 +48,13 @@ export function readUpstreamSettings(settings: WriterEnv): UpstreamSettings | nu
     : { provider, apiKey, baseUrl: baseUrl ?? openAiBaseUrl, model: AI_MODEL ?? "gpt-4.1" };
 }
 
-/** The writer that the settings choose. Throws StartupError naming the setting that is missing. */
+/** The model that the settings choose; null where the composer writes alone. Throws StartupError naming the setting that is missing. */
 export function createModel(
   settings: WriterEnv,
-  { report, timeouts = usualPatience }: ModelOptions,
-): Model {
+  { report, timeouts = defaultModelTimeouts }: ModelOptions,
+): Model | null {
   const upstream = readUpstreamSettings(settings);
-  if (upstream === null) return composerModel;
+  if (upstream === null) return null;
   const { provider, ...own } = upstream;
   const options = { ...own, timeouts, report };
   return provider === "anthropic"

@@ -23,7 +23,6 @@ export function createVendorModel(
     Promise.all([loadLanguageModel(), import("./stream-with-retry.ts"), loadEnglishWords()]);
   let loaded: ReturnType<typeof load> | undefined;
   return {
-    source: "model",
     async *streamText(request, signal) {
       const [language, { streamWithRetry }, wordList] = await (loaded ??= load());
       const { prompt, unmask } = createMaskedPrompt(request, wordList);

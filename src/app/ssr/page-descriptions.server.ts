@@ -1,5 +1,5 @@
 import { capitaliseFirst } from "#core/composer/words/typing/letter-case.ts";
-import { spellCount } from "#core/grounding/figures/number-words.ts";
+import { spellCount } from "#core/language/spell-count.ts";
 import type { Site } from "#ui/site.ts";
 import type { RouteMatch } from "#app/routing/page.ts";
 

@@ -57,9 +57,7 @@ import type { Services } from "./create-services.server.ts";
 /** Limits and timeouts that differ from the usual ones. */
 export type ApiOverrides = {
   readonly generation?:
-    | Partial<
-        Pick<GenerationServiceDeps, "allowance" | "concurrency" | "rateLimit" | "repairTimeouts">
-      >
+    | Partial<Pick<GenerationServiceDeps, "allowance" | "concurrency" | "rateLimit" | "callWindow">>
     | undefined;
   readonly uploadTimeouts?: DocumentDeps["uploadTimeouts"] | undefined;
   /** The clock of the desk. */
@@ -70,7 +68,7 @@ export type ApiRouteDeps = Services & {
   /** Who asks. */
   readonly readViewer: ViewerReader;
   readonly readAddress: ClientAddressReader;
-  readonly model: Model;
+  readonly model: Model | null;
   readonly documents: DocumentParser;
   readonly resultDocuments: ResultDocumentWriter;
   /** Aborted shortly before a shutdown closes what is open: what still streams ends in words. */

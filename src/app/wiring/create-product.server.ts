@@ -23,7 +23,7 @@ import {
 /** What stands in place of the product's own; nothing of it outside tests. */
 export type ProductOverrides = ServiceOverrides &
   ApiOverrides & {
-    readonly model?: Model | undefined;
+    readonly model?: Model | null | undefined;
     /** Who asks, whatever cookie comes. */
     readonly readViewer?: ViewerReader | undefined;
   };
@@ -54,7 +54,7 @@ export function createProduct(deps: ProductDeps, overrides: ProductOverrides = {
     hashClient,
     readAddress,
     readViewer: readViewer ?? services.identity.readViewer,
-    model: model ?? createModel(settings, { report: log.warn }),
+    model: model === undefined ? createModel(settings, { report: log.warn }) : model,
     documents,
     resultDocuments,
     overrides: { generation, uploadTimeouts, deskClock },

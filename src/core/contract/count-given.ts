@@ -1,8 +1,6 @@
 import { isAnswered } from "./required-answers.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
-import { countWords, splitSentences } from "#core/language/sentences.ts";
-import { visibleQuestions } from "#core/prompt/visible-questions.ts";
-import { isEmployerDocument } from "#core/prompt/input-limits.ts";
+import { splitSentences } from "#core/language/sentences.ts";
 import { type Answers, answerOf, type ToolDefinition } from "#core/tools/definition.ts";
 
 /** How many items these questions were answered with; "name|role" counts once. */
@@ -24,19 +22,4 @@ function splitItems(answer: string, takesSeveral: boolean): readonly string[] {
   const lines = answer.split(/\n|;/).filter((line) => !isAbsent(line));
   if (!takesSeveral) return lines.slice(0, 1);
   return lines.length === 1 ? splitSentences(lines[0] ?? "") : lines;
-}
-
-/** How many facts the text is to hold; answers on how it is to be written are not counted. */
-export function countFactsGiven({ questions }: ToolDefinition, answers: Answers): number {
-  return visibleQuestions(questions, answers).filter(
-    ({ id, manner }) => !manner && isAnswered(answers, id),
-  ).length;
-}
-
-/** How many words the member gave for the text; an employer’s document is not counted. */
-export function countWordsGiven({ questions }: ToolDefinition, answers: Answers): number {
-  return visibleQuestions(questions, answers)
-    .filter((question) => !question.manner && !isEmployerDocument(question))
-    .filter(({ id }) => isAnswered(answers, id))
-    .reduce((sum, { id }) => sum + countWords(answerOf(answers, id)), 0);
 }

@@ -26,6 +26,11 @@ export function withoutSpokenLines(text: string): string {
 /** Spoken pace of the product's scripts, in words a minute (tools.md). */
 export const wordsPerMinute = 140;
 
+/** The most words that are said in so many seconds. */
+export function wordsWithin(seconds: number): number {
+  return Math.floor((seconds * wordsPerMinute) / 60);
+}
+
 /** How long so many words take, in whole seconds. */
 export function secondsAloud(words: number): number {
   return Math.max(1, Math.round((words * 60) / wordsPerMinute));

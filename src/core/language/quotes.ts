@@ -32,11 +32,3 @@ export function outsideQuotes(text: string, change: (part: string) => string): s
   }
   return done + change(text.slice(at));
 }
-
-/** The text with spaces in place of what stands in quotation marks, so that places stay the same. */
-export function withoutQuotes(text: string): string {
-  return quotedSpans(text).reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
-}

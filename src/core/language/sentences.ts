@@ -34,16 +34,6 @@ export function splitSentences(text: string): readonly string[] {
   return text.split(/\n+/).flatMap((line) => mergePieces(line));
 }
 
-/** The sentence that stands around a place of a text; a line break ends a sentence, and no abbreviation is known. */
-export function sentenceAround(text: string, at: number): string {
-  const before =
-    text
-      .slice(0, at)
-      .split(/[.!?\n](?=\s|$)|\n/)
-      .at(-1) ?? "";
-  return before + (text.slice(at).split(/[.!?](?=\s|$)|\n/)[0] ?? "");
-}
-
 function mergePieces(line: string): readonly string[] {
   const merged: string[] = [];
   for (const { segment } of segmenter.segment(line)) {

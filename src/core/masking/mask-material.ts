@@ -1,5 +1,5 @@
 import { isDocumentQuestion } from "#core/prompt/input-limits.ts";
-import type { RefineRequest } from "#core/refine/plan-refine.ts";
+import type { RefineRequest } from "#core/refine/refine-request.ts";
 import type { Answers, Material, Question, ToolDefinition } from "#core/tools/definition.ts";
 import type { TextKind } from "#core/masking/names/name-search-text.ts";
 import { createMask, type Mask, type TextToMask } from "./mask.ts";
@@ -29,11 +29,6 @@ export function createMaterialMask(
 export function hideMaterial(mask: Mask, { answers, tone }: Material): Material {
   const hidden = Object.entries(answers).map(([id, answer]) => [id, mask.hide(answer)] as const);
   return { answers: Object.fromEntries(hidden), tone };
-}
-
-/** Nothing: employers and places stay in clear, and no list says what they are. */
-export function describeUnmaskedNames(_tool: ToolDefinition, _material: Material): string[] {
-  return [];
 }
 
 /** The answers in the order of the questions. */

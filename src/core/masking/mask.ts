@@ -1,4 +1,4 @@
-import { findForeignMonths } from "#core/language/foreign-days.ts";
+import { findForeignMonths } from "#core/language/calendar/foreign-days.ts";
 import { findPersonNames } from "#core/masking/names/find-person-names.ts";
 import { createNameFinder } from "#core/masking/names/name-finder.ts";
 import { type TextKind } from "#core/masking/names/name-search-text.ts";

@@ -1,11 +1,4 @@
-import {
-  closingInstruction,
-  culturalClause,
-  factsClause,
-  readingClause,
-  systemVoice,
-} from "./prompt-clauses.ts";
-import { describeContract } from "./describe-contract.ts";
+import { closingInstruction, culturalClause, systemVoice } from "./prompt-clauses.ts";
 import { formatPairs } from "./question-answer-pairs.ts";
 import type { Answers, PublicDefinition } from "#core/tools/definition.ts";
 
@@ -16,23 +9,10 @@ import type { Answers, PublicDefinition } from "#core/tools/definition.ts";
 export function buildPrompt(tool: PublicDefinition, answers: Answers, tone: string): string {
   return [
     systemVoice,
-    toolInstructions(tool),
+    `${tool.title}. ${tool.intent}`,
+    tool.prompt,
     formatPairs(tool.questions, answers, tone),
     culturalClause,
     closingInstruction,
   ].join("\n\n");
-}
-
-/** What this tool is for and what it has to hand over. */
-export function toolInstructions(tool: PublicDefinition): string {
-  return [
-    `${tool.title}. ${tool.intent}`,
-    tool.prompt,
-    describeContract(tool.contract),
-    factsClause,
-    readingClause,
-  ]
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .join("\n\n");
 }

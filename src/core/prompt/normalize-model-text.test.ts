@@ -43,3 +43,12 @@ test("the request line stands alone at its place", () => {
     "## In writing\n\nI do not.\n\nTo complete this, add: what you offer.",
   );
 });
+
+test.for(["## Brand bio", "# Short bio", "**Bio**"])(
+  "“%s” over a text without headings goes",
+  (title) => {
+    expect(normalizeModelText(toolOf("brandBio").contract, `${title}\n\nI run a plant.`)).toBe(
+      "I run a plant.",
+    );
+  },
+);

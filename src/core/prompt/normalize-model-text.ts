@@ -1,13 +1,15 @@
-import type { Contract } from "#core/contract/contract.ts";
 import { stripMarkdown } from "#core/result/marks/strip-markdown.ts";
 import { missingLead } from "#core/result/result.ts";
+
+/** What a text's labels are read from. */
+type Labels = { readonly sections: readonly { readonly label: string }[] };
 
 /**
  * A model's text in the product's own form: labels as `## Label`, no code fence, no lead-in. Marks within a line are
  * stripped where the text is parsed, so that what they hide can be checked first.
  */
-export function normalizeModelText(contract: Contract, text: string): string {
-  const labels = contract.sections.map((section) => section.label);
+export function normalizeModelText({ sections }: Labels, text: string): string {
+  const labels = sections.map(({ label }) => label);
   const lines = text
     .replace(/\r\n?/g, "\n")
     .split("\n")
@@ -26,12 +28,17 @@ function normalizeLine(labels: readonly string[], raw: string): string {
   return isRequestLine(plain) ? `\n${plain.replace(/^[\s\-*>]+/, "")}` : raw.trimEnd();
 }
 
-/** What stands before the first label is talk about the language, unless it is all there is. */
+/**
+ * What stands before the first label is talk about the language, unless it is all there is. A text that has no labels
+ * needs no title either.
+ */
 function withoutLeadIn(labels: readonly string[], lines: readonly string[]): readonly string[] {
-  if (labels.length === 0) return lines;
+  if (labels.length === 0) return lines.filter((line, at) => at > 0 || !isTitle(line));
   const first = lines.findIndex((line) => line.startsWith("\n## "));
   return first === -1 ? lines : lines.slice(first);
 }
+
+const isTitle = (line: string): boolean => /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*\s*$)/.test(line);
 
 function isRequestLine(line: string): boolean {
   return line.replace(/^[\s\-*>]+/, "").startsWith(missingLead);

@@ -9,29 +9,26 @@ import { unchangedMessage } from "./suggestions.ts";
 import { replaceInText } from "./replace-words.ts";
 import { resultMentionsTopic } from "./remove-topic.ts";
 import { hasFact } from "./has-fact.ts";
-import { hasPersonChoice, type RefineRequest, type RefinePlan, findTone } from "./plan-refine.ts";
+import { hasPersonChoice, type RefinePlan, findTone } from "./plan-refine.ts";
+import type { RefineRequest } from "./refine-request.ts";
 import { hasSpokenSections } from "./format-for-speech.ts";
 
 const rule = "refine";
 
-type TextWriter = "composer" | "model";
-
-/** What became of each change that was asked for, in a composed result or a model's. */
+/** What became of each change that was asked for. */
 export function checkRefine(
   tool: ToolId,
   plan: RefinePlan,
   refine: RefineRequest,
   text: string,
-  source: TextWriter,
 ): Check[] {
   const checks = plan.changes.flatMap((change) =>
-    checkChange({ tool, plan, refine, text, source }, change),
+    checkChange({ tool, plan, refine, text }, change),
   );
   const isRefused = checks.some(({ ok }) => !ok);
-  if (source === "composer" && text === refine.result && plan.isUnderstood && !isRefused)
-    return [failed(unchangedMessage)];
+  if (text === refine.result && plan.isUnderstood && !isRefused) return [failed(unchangedMessage)];
   if (checks.length > 0) return checks;
-  if (plan.changes.length === 0 && source === "composer") return [failed(supportedRequests)];
+  if (plan.changes.length === 0) return [failed(supportedRequests)];
   return [passed("Changed as you asked.")];
 }
 
@@ -48,12 +45,10 @@ type RefineCheckContext = {
   readonly plan: RefinePlan;
   readonly refine: RefineRequest;
   readonly text: string;
-  readonly source: TextWriter;
 };
 
 function checkChange(context: RefineCheckContext, change: Change): Check[] {
-  const { tool, plan, refine, text, source } = context;
-  const isComposed = source === "composer";
+  const { tool, plan, refine, text } = context;
   switch (change.kind) {
     case "shorter":
       if (plan.isShortestPitch) return [failed("15 seconds is the shortest length there is.")];
@@ -61,7 +56,7 @@ function checkChange(context: RefineCheckContext, change: Change): Check[] {
         plan.shorter === null ? checkPitchLength(refine, text) : checkShorter(plan, refine, text),
       ];
     case "tone":
-      return isComposed ? checkTone(context, change.asked, findTone(tool, change)) : [];
+      return checkTone(context, change.asked, findTone(tool, change));
     case "mention":
       return hasFact(text, change.fact) ? [] : [failed(notPlacedMessage(change.fact))];
     case "leave-out":
@@ -73,10 +68,10 @@ function checkChange(context: RefineCheckContext, change: Change): Check[] {
         ? []
         : [failed(`This tool’s form sets its person. It stays as it was.`)];
     case "email":
-      if (!isComposed || isFormattedAsEmail(tool, parseResult(text))) return [];
+      if (isFormattedAsEmail(tool, parseResult(text))) return [];
       return [failed(hasEmailSections(tool) ? noRoomMessage : noEmailMessage)];
     case "aloud":
-      if (!isComposed || hasSpokenSections(tool)) return [];
+      if (hasSpokenSections(tool)) return [];
       return [failed("Nothing in this tool’s form is said aloud. It stays as it was.")];
     case "deadline":
       if (change.date === null) return [failed("Say by when: “add a deadline of Friday.”")];
@@ -91,7 +86,6 @@ function checkChange(context: RefineCheckContext, change: Change): Check[] {
     case "unclear":
       break;
   }
-  if (!isComposed) return [];
   return [
     failed(
       plan.isUnderstood
@@ -127,10 +121,10 @@ function checkShorter({ shorter }: RefinePlan, { result }: RefineRequest, text: 
   return failed(`${summary} What is left carries your facts or the form itself.`);
 }
 
-function checkLeftOut({ text, refine, source }: RefineCheckContext, what: string): Check[] {
-  if (what === "") return source === "model" ? [] : [failed(nameItMessage)];
+function checkLeftOut({ text, refine }: RefineCheckContext, what: string): Check[] {
+  if (what === "") return [failed(nameItMessage)];
   if (!resultMentionsTopic(parseResult(text), what))
-    return source === "model" || resultMentionsTopic(parseResult(refine.result), what)
+    return resultMentionsTopic(parseResult(refine.result), what)
       ? []
       : [failed(`“${what}” isn’t in this text.`)];
   return [

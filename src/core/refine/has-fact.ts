@@ -1,4 +1,4 @@
-import { significantWords } from "#core/contract/rules/figure-rules.ts";
+import { significantWords } from "#core/language/significant-words.ts";
 
 const functionWord =
   /^(?:who|which|what|when|where|how|my|our|your|her|his|their|its|are|was|were|did|does|has|had|will|would|can|could|not|but|all|any|about|into|over|than|then|also|they|them|she|you|too)$/;

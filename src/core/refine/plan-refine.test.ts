@@ -59,14 +59,10 @@ test.for([
 
 test("her request is answered for: what was done, and what could not be", () => {
   const before = "one two three four five six seven eight nine ten";
-  const outcomeOf = (request: string, after: string, source: "composer" | "model" = "composer") =>
-    checkRefine(
-      "boundaryScript",
-      plan(request, before),
-      { request, result: before },
-      after,
-      source,
-    ).map(({ ok, detail }) => [ok, detail]);
+  const outcomeOf = (request: string, after: string) =>
+    checkRefine("boundaryScript", plan(request, before), { request, result: before }, after).map(
+      ({ ok, detail }) => [ok, detail],
+    );
   expect(outcomeOf("shorter", "one two three")).toEqual([[true, "3 words instead of 10."]]);
   expect(outcomeOf("shorter", before)).toEqual([
     [false, expect.stringContaining("10 words instead of 10")],
@@ -80,7 +76,6 @@ test("her request is answered for: what was done, and what could not be", () => 
   expect(outcomeOf("make it rhyme", before)).toEqual([
     [false, expect.stringContaining("needs AI")],
   ]);
-  expect(outcomeOf("make it rhyme", before, "model")).toEqual([[true, "Changed as you asked."]]);
   expect(outcomeOf("as a story", before)).toEqual([
     [false, expect.stringContaining("no tone for “story”")],
   ]);

@@ -1,19 +1,10 @@
-import { parsePitchSeconds } from "#core/contract/rules/length-rules.ts";
+import { parsePitchSeconds } from "#core/contract/rules/pitch-length.ts";
+import type { RefineRequest } from "./refine-request.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
 import { type Change, type ChangeOf, changesOf } from "./change.ts";
 import { replaceInAnswers } from "./replace-words.ts";
 import { parseRefineRequest } from "./parse-refine-request.ts";
-
-/**
- * A request to change the last result, in the member’s own words; `earlier` are the requests that led to that result,
- * oldest first.
- */
-export type RefineRequest = {
-  readonly request: string;
-  readonly result: string;
-  readonly earlier?: readonly string[] | undefined;
-};
 
 /** What a request asks for, as far as rules can tell. */
 export type RefinePlan = {

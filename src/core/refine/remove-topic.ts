@@ -1,6 +1,7 @@
-import { significantWords } from "#core/contract/rules/figure-rules.ts";
-import { findNumberWords } from "#core/grounding/figures/number-words.ts";
-import { shortTimeUnits, timeUnits, unitOfShortForm } from "#core/language/time-units.ts";
+import { significantWords } from "#core/language/significant-words.ts";
+import { shortTimeUnits, timeUnits, unitOfShortForm } from "#core/language/calendar/time-units.ts";
+import { readNumberWords } from "#core/facts/figures/number-words.ts";
+import { readTokens, type Tokens } from "#core/facts/tokens.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, type Result, sectionText } from "#core/result/result.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -104,15 +105,29 @@ const unitAlone = new RegExp(String.raw`(?<![\p{L}\p{N}])(${shortUnit})(?![\p{L}
 
 /** "fifty hours", "50hrs" and "50 h" as "50 hour", "14 percent" as "14%", "1,200" as "1200". */
 function withPlainQuantities(text: string): string {
-  return findNumberWords(text)
-    .reduceRight(
-      (said, { start, end, value }) => said.slice(0, start) + value + said.slice(end),
-      text,
-    )
+  return withDigits(text)
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
     .replaceAll(/(?<=\d)\s?per ?cent\b/gi, "%")
     .replaceAll(unitAfterFigure, inFull)
     .replaceAll(unitAlone, inFull);
+}
+
+/** "fifty hours" with its number in digits. */
+function withDigits(text: string): string {
+  const tokens = readTokens(text);
+  let said = text;
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const read = startsNumber(tokens, at) ? readNumberWords(tokens, at) : null;
+    const [start, end] = [tokens[at]?.start ?? 0, tokens[(read?.next ?? 1) - 1]?.end ?? 0];
+    if (read) said = said.slice(0, start) + read.value + said.slice(end);
+  }
+  return said;
+}
+
+/** Whether number words begin here: not inside the number that the word before has begun. */
+function startsNumber(tokens: Tokens, at: number): boolean {
+  const before = at === 0 ? null : readNumberWords(tokens, at - 1);
+  return before === null || before.next <= at;
 }
 
 function inFull(_: string, form: string): string {

@@ -1,6 +1,4 @@
-import type { GroundingProblem } from "#core/grounding/fact.ts";
-
-/** A fact of a result: where it stands, and the question whose answer it came from or what is wrong with it. */
+/** Words of a result: where they stand, and the answer that a fact comes from or what is wrong, as a sentence. */
 export type FactMark = {
   readonly section: string | null;
   readonly text: string;
@@ -8,5 +6,5 @@ export type FactMark = {
   readonly start: number;
   readonly end: number;
   readonly from: string | null;
-  readonly problem: GroundingProblem | null;
+  readonly problem: string | null;
 };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
-import { checkResult } from "#core/checks/check-result.ts";
-import { receiptsOf } from "#core/grounding/check-grounding.ts";
-import { formatResult, parseResult } from "#core/result/result-text.ts";
-import { shelfSources, mergeTickedPieces } from "#core/shelf/shelf.ts";
+import { judgeResult } from "#core/checks/judge-text.ts";
+import { anyWord } from "#core/facts/find-facts.ts";
+import { formatResult } from "#core/result/result-text.ts";
+import { mergeTickedPieces } from "#core/shelf/shelf.ts";
 import type { TickedPiece } from "./shelf-piece.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
@@ -28,13 +28,11 @@ function ticked(question: string): TickedPiece[] {
 /** A text written from answers and ticked pieces, and where each of its facts came from. */
 function written(tool: ToolId, answers: Answers, pieces: readonly TickedPiece[]) {
   const merged = mergeTickedPieces(toolOf(tool), answers, pieces);
-  const text = formatResult(compose(tool, { answers: merged, tone: signatureTone }));
-  const evidence = { ...shelfSources(pieces), ...merged };
-  const receipts = receiptsOf(tool, parseResult(text), evidence);
-  const failing = checkResult(tool, text, evidence).filter(({ ok }) => !ok);
-  const fromOf = (fact: string) =>
-    receipts.find(({ fact: { text: factText } }) => factText === fact)?.from;
-  return { text, failing, fromOf };
+  const material = { answers: merged, tone: signatureTone, ticked: pieces };
+  const result = compose(tool, material);
+  const { receipts, marks } = judgeResult({ tool, material }, result, anyWord);
+  const fromOf = (words: string) => receipts.find(({ fact }) => fact.text === words)?.from;
+  return { text: formatResult(result), marks, fromOf };
 }
 
 test("every place is a question of its tool", () => {
@@ -46,10 +44,10 @@ test("every place is a question of its tool", () => {
 
 test("two wins become evidence of an ask, and each figure has its receipt", () => {
   const answers = { now: "$142,000", sum: "$160,000", decideBy: "May 30" };
-  const { text, failing, fromOf } = written("payAsk", answers, ticked("results"));
+  const { text, marks, fromOf } = written("payAsk", answers, ticked("results"));
   expect(text).toContain("ut onboarding from 9 weeks to 5");
   expect(text).toContain("enewed Halvorsen for $2.4M a year");
-  expect(failing).toEqual([]);
+  expect(marks).toEqual([]);
   expect(fromOf("9")).toBe("win:1");
   expect(fromOf("$2.4M")).toBe("win:2");
   expect(fromOf("$160,000")).toBe("sum");

@@ -65,8 +65,3 @@ function insertIntoResume(resume: string, texts: readonly string[]): string {
   const bullets = texts.map((text) => `- ${toSingleLine(text)}`);
   return lines.toSpliced(at + 1, 0, ...bullets).join("\n");
 }
-
-/** Ticked pieces as sources of facts: a fact of a piece is found there before it is found in an answer. */
-export function shelfSources(ticked: readonly TickedPiece[]): Answers {
-  return Object.fromEntries(ticked.map(({ piece }) => [piece.key, piece.text]));
-}

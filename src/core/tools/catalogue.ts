@@ -1,19 +1,28 @@
 import type { PublicDefinition, ToolDefinition } from "#core/tools/definition.ts";
+import { modelRequests } from "#core/tools/generated/model-requests.ts";
 import { tools } from "#core/tools/generated/definitions.ts";
 
 export type ToolId = keyof typeof tools;
 
+const known = new Map<ToolId, ToolDefinition>();
+
 /** Every tool in the order of every list. */
 export const toolIds = Object.keys(tools)
   .filter(isToolId)
-  .toSorted((one, other) => toolOf(one).placement.order - toolOf(other).placement.order);
+  .toSorted((one, other) => tools[one].placement.order - tools[other].placement.order);
 
 export function isToolId(id: string): id is ToolId {
   return Object.hasOwn(tools, id);
 }
 
 export function toolOf(id: ToolId): ToolDefinition {
-  return tools[id];
+  const tool = known.get(id) ?? {
+    ...tools[id],
+    prompt: modelRequests[id].draft,
+    form: modelRequests[id].form,
+  };
+  known.set(id, tool);
+  return tool;
 }
 
 /** What the tool's own page is sent; a new field of a definition stays on the server until it is named here. */

@@ -26,8 +26,6 @@ export type Question = {
   readonly fact?: string;
   /** Steers the text and need not stand in it. */
   readonly manner?: true;
-  /** Names the reader or the post it is written for: a text may speak to that without naming it. */
-  readonly addressed?: true;
   /** Shown only while another question has this answer. */
   readonly onlyWith?: { readonly id: string; readonly is: string };
 };
@@ -52,7 +50,7 @@ export type PublicDefinition = {
   /** A line for the cards of the landing and the index, at most about 60 characters. */
   readonly summary: string;
   readonly questions: readonly Question[];
-  /** What a model is instructed to deliver. */
+  /** What a model is asked for. */
   readonly prompt: string;
   readonly tones: readonly string[];
   /** The closing message; it offers the 1:1 session. */
@@ -61,7 +59,17 @@ export type PublicDefinition = {
 };
 
 /** Everything the product knows about one writing tool, as plain data. */
-export type ToolDefinition = PublicDefinition & ToolFacts;
+export type ToolDefinition = PublicDefinition &
+  ToolFacts & {
+    /** The parts of the text, their headings and limits, as a model is told. */
+    readonly form: string;
+  };
+
+/** The same as its folder says it; what a model is asked stands in `draft.txt` and `form.txt` beside it. */
+export type ToolSource = Omit<ToolDefinition, "prompt" | "form">;
+
+/** What a model is asked for: a draft in the words of anybody who asks, and the form that the text comes to. */
+export type ModelRequestTexts = { readonly draft: string; readonly form: string };
 
 /** Answers by question id. A blank or absent answer is unanswered. */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
-import { checkContract } from "#core/contract/check-contract.ts";
+import { findFormFaults } from "#core/checks/form/find-form-faults.ts";
 import { paths } from "#core/paths.ts";
 import { toolIds, toolOf } from "./catalogue.ts";
 import type { ToolDefinition } from "./definition.ts";
@@ -20,8 +20,8 @@ test("no two tools share a place in the lists", () => {
 
 /** The questions that a tool's facts name outside its contract. */
 function namedQuestions({ shelf, refine, checks }: ToolDefinition): readonly string[] {
-  const { voiceQuestion, withheldQuestion, reasonQuestion } = checks;
-  const perhaps = [refine.addedFact?.question, voiceQuestion, withheldQuestion, reasonQuestion];
+  const { withheldQuestion } = checks;
+  const perhaps = [refine.addedFact?.question, withheldQuestion];
   const named = perhaps.filter((id) => id !== undefined);
   return [...Object.values(shelf), ...refine.protectedQuestions, ...named];
 }
@@ -49,16 +49,46 @@ test.for(toolIds)("a section of %s that is spoken by its contract is one that is
 });
 
 test.for(toolIds)(
-  "what is composed for the example of %s keeps its contract, in every tone",
+  "the form that a model is asked for with %s names every section, in order",
   (id) => {
-    const { example, tones } = toolOf(id);
-    const broken = tones.flatMap((tone) => {
-      const result = compose(id, { answers: example, tone });
-      return checkContract(id, result, example).filter(({ ok }) => !ok);
-    });
-    expect(broken.map(({ detail }) => detail)).toEqual([]);
+    const { contract, form } = toolOf(id);
+    const labels = contract.sections.map(({ label }) => label);
+    const [, asked = ""] = /^Use these headings, as ## lines: (.+)$/m.exec(form) ?? [];
+    expect(asked).toBe(labels.join(" · "));
+    expect(new Set(labels).size).toBe(labels.length);
   },
 );
+
+test.for(toolIds)("the limits of words that %s promises are those of its contract", (id) => {
+  const { contract, form } = toolOf(id);
+  const wrong = contract.sections.filter(({ promise, maxWords }) => {
+    const promised = /at most (\d+) words/.exec(promise)?.[1];
+    if (maxWords === undefined) return promised !== undefined;
+    return !form.includes(`at most ${maxWords}`) || Number(promised ?? maxWords) !== maxWords;
+  });
+  expect(wrong.map(({ label }) => label)).toEqual([]);
+});
+
+test.for(toolIds)("a contract of %s asks for nothing that the form of questions hasn't", (id) => {
+  const { contract, questions } = toolOf(id);
+  const known = new Set(questions.map((question) => question.id));
+  const rules = [...contract.sections, ...(contract.whole ? [contract.whole] : [])];
+  const named = rules.flatMap(({ needs, from = [] }) => [...needs, ...from]);
+  expect(rules.length).toBeGreaterThan(0);
+  expect(named.flatMap((ids) => ids.split("|")).filter((one) => !known.has(one))).toEqual([]);
+});
+
+/** What a model writes and the composer doesn't. */
+const ofModelsAlone = ["In conversation", "Short version", "If they say …", "First words"];
+
+test.for(toolIds)("what is composed for the example of %s has its form, in every tone", (id) => {
+  const { example, tones } = toolOf(id);
+  const faults = tones.flatMap((tone) =>
+    findFormFaults(id, compose(id, { answers: example, tone }), example),
+  );
+  const known = ofModelsAlone.map((label) => `The section “${label}” is missing.`);
+  expect(faults.filter(({ says, isGrave }) => isGrave || !known.includes(says))).toEqual([]);
+});
 
 test.for(paths)("the rows of choose-path for %s are taken once each, from the first on", (path) => {
   const rows = toolIds.flatMap((id) => toolOf(id).placement.choosePath[path] ?? []);

@@ -39,22 +39,10 @@ type AddedFact = {
 
 /** What the checks of a result have to know of this tool alone; {} for a form without such exceptions. */
 export type CheckFacts = {
-  /** Numbers that the form itself counts with. */
-  readonly formNumbers?: readonly number[];
-  /** Phrases in which the form counts. */
-  readonly formCounts?: RegExp;
   /** Sections that may state what a pasted posting says. */
   readonly employerSections?: readonly string[];
-  /** The question that asks for the words of the member’s voice: they are no hedges of the text. */
-  readonly voiceQuestion?: string;
   /** The question that names what must not be disclosed. */
   readonly withheldQuestion?: string;
-  /** The question that may hold a reason meant for the tool alone, beside the one that may be shared. */
-  readonly reasonQuestion?: string;
-  /** The questions whose answers go out when the time is short, the first to go first; the others stay. */
-  readonly yieldingQuestions?: readonly string[];
-  /** The question whose answer is said against the member: the text concedes nothing of it. */
-  readonly opposingQuestion?: string;
 };
 
 /** What the product knows of a tool and its page is not sent. */

@@ -38,33 +38,12 @@ const ownPhrases = ["Unlock Your Executive Suite", "Elevate My Path", "Elevate Y
 const contextLength = 64;
 
 /** Every hit of every rule outside quoted speech, literals and exempt phrases, in order; a hit inside a longer one is left out. */
-export function findVoiceHits(
-  text: string,
-  exempt: readonly string[] = [],
-  quotesCount = false,
-): readonly VoiceHit[] {
+export function findVoiceHits(text: string, exempt: readonly string[] = []): readonly VoiceHit[] {
   const plain = text.replaceAll("'", "’").replaceAll("\u00A0", " ");
-  const closed = [...(quotesCount ? [] : quotedSpans(text)), ...exemptSpans(text, exempt)];
+  const closed = [...quotedSpans(text), ...exemptSpans(text, exempt)];
   return withoutNestedHits(
     compiled.flatMap(({ set, pattern }) => hitsOf(plain, text, set, pattern, closed)),
   );
-}
-
-/** The hits of a line outside quoted speech, and those that are exempt because they stand in it. */
-export function findHitsByQuotation(
-  line: string,
-  exempt: readonly string[],
-): { readonly spoken: readonly VoiceHit[]; readonly quoted: readonly VoiceHit[] } {
-  const quotes = quotedSpans(line);
-  if (quotes.length === 0) return { spoken: findVoiceHits(line, exempt), quoted: [] };
-  const plain = line.replaceAll("'", "’").replaceAll("\u00A0", " ");
-  const closed = exemptSpans(line, exempt);
-  const all = compiled.flatMap(({ set, pattern }) => hitsOf(plain, line, set, pattern, closed));
-  const spoken = withoutNestedHits(
-    all.filter(({ start, end }) => !overlapsAny(quotes, start, end)),
-  );
-  const starts = new Set(spoken.map(({ start }) => start));
-  return { spoken, quoted: withoutNestedHits(all).filter(({ start }) => !starts.has(start)) };
 }
 
 function exemptSpans(text: string, exempt: readonly string[]): readonly CharacterRange[] {

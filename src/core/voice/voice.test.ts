@@ -2,12 +2,13 @@ import { array, assert, constantFrom, property } from "fast-check";
 import { expect, test } from "vitest";
 
 import { findFigures } from "#core/language/figures.ts";
-import { bullets, paragraph, type Result } from "#core/result/result.ts";
+import { findVoiceMarks } from "#core/checks/voice-marks.ts";
+import { paragraph } from "#core/result/result.ts";
 
-import { checkVoice } from "./check-voice.ts";
 import { findVoiceIssues } from "./find-voice-issues.ts";
 import { refineLanguage } from "#core/voice/rewrite/refine-language.ts";
 import { rewriteSentence } from "#core/voice/rewrite/rewrite-sentence.ts";
+import { withoutDiminishingAdvice } from "./without-diminishing-advice.ts";
 
 function values(text: string): readonly number[] {
   return findFigures(text).map(({ value }) => value);
@@ -143,28 +144,38 @@ test("no rewrite is an empty clause, and no figure or name changes", () => {
   );
 });
 
-const result = (label: string, ...items: string[]): Result => ({
-  sections: [{ label, blocks: [bullets(items), paragraph("It held.")] }],
-  missing: [],
+const marked = (label: string, text: string, answers = {}) =>
+  findVoiceMarks({ sections: [{ label, blocks: [paragraph(text)] }], missing: [] }, answers).map(
+    (mark) => mark.text,
+  );
+
+test("a mark says what weakens a text, where, and what to do instead", () => {
+  const sections = [{ label: "In writing", blocks: [paragraph("Sorry to bother you on Friday.")] }];
+  expect(findVoiceMarks({ sections, missing: [] }, {})).toEqual([
+    {
+      rule: "voice",
+      section: "In writing",
+      start: 0,
+      end: 19,
+      text: "Sorry to bother you",
+      says: "“Sorry to bother you” weakens this: leave the apology out.",
+    },
+  ]);
 });
 
-test("the check says what it found, where, and what to do instead", () => {
-  const found = checkVoice(result("In writing", "Maybe we meet on Friday."));
-  expect(found.find(({ ok }) => !ok)).toEqual({
-    rule: "voice-hedging",
-    ok: false,
-    detail: "“Maybe” in In writing: say when, or say it plainly.",
-  });
+test.for([
+  ["quoted speech", "Sample lines", "You said “sorry to bother you.”", {}],
+  ["what is to be retired", "Language to retire", "Sorry to bother you", {}],
+  ["what was typed", "Sample lines", "Sorry to bother you.", { sample: "sorry to bother you" }],
+  ["a hedge that may be right", "Sample lines", "Perhaps on Friday, a bit later.", {}],
+] as const)("%s is no mark", ([, label, text, answers]) => {
+  expect(marked(label, text, answers)).toEqual([]);
 });
 
-test("a clean result is told so, and exemptions are named", () => {
-  expect(
-    checkVoice(result("In writing", "We meet on Friday.")).map(({ detail }) => detail),
-  ).toContain("No hedging found.");
-  expect(checkVoice(result("If they push back", "You said “just this once.”"))[0]?.detail).toBe(
-    "No hedging found. Quoted speech is exempt: “just”.",
-  );
-  expect(checkVoice(result("Language to retire", "Game-changing"))).toSatisfy(
-    (checks: { ok: boolean }[]) => checks.every(({ ok }) => ok),
-  );
+test.for([
+  ["Keep it short. Tone down your results.", "Keep it short."],
+  ["- Tone down your results.\n- Say it first.", "- Say it first."],
+  ["Say it first.", "Say it first."],
+] as const)("advice to make less of it goes with its sentence: %s", ([text, left]) => {
+  expect(withoutDiminishingAdvice(text)).toBe(left);
 });

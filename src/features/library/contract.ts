@@ -7,7 +7,7 @@ const Mark = s.object({
   start: s.number,
   end: s.number,
   from: s.nullable(s.string),
-  problem: s.nullable(s.oneOf(["absent", "noun", "employer", "promoted", "softened"])),
+  problem: s.nullable(s.string),
 });
 const Decision = s.object({ text: s.string, how: s.oneOf(["kept", "corrected", "removed"]) });
 const Source = s.object({ key: s.string, name: s.string, text: s.string });
@@ -19,6 +19,8 @@ export const SavedVersion = s.object({
   checks: s.array(Check),
   incomplete: s.boolean,
   requests: s.optional(s.array(s.string)),
+  /** Remarks to the member, which stand nowhere in the text. */
+  notes: s.optional(s.array(s.string)),
   marks: s.optional(s.array(Mark)),
   settled: s.optional(s.array(Decision)),
   madeOf: s.optional(s.number),

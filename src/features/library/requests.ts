@@ -12,7 +12,7 @@ const Mark = z.object({
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),
   from: text.nullable(),
-  problem: z.enum(["absent", "noun", "employer", "promoted", "softened"]).nullable(),
+  problem: text.nullable(),
 });
 
 /** One result in a row of refinements, with its checks and with what the member did to it. */
@@ -22,6 +22,7 @@ export const NewSavedVersion = z.object({
   checks: z.array(Check).max(100),
   incomplete: z.boolean(),
   requests: z.array(text).max(50).exactOptional(),
+  notes: z.array(text).max(20).exactOptional(),
   marks: z.array(Mark).max(2_000).exactOptional(),
   settled: z
     .array(z.object({ text, how: z.enum(["kept", "corrected", "removed"]) }))

@@ -5,20 +5,14 @@ export const Writer = s.oneOf(["composer", "model"]);
 
 export const CheckLine = s.object({ rule: s.string, ok: s.boolean, detail: s.string });
 
-/** What may be wrong with a fact. A problem of an unknown kind is still a problem. */
-const Problem = s.fallback(
-  s.oneOf(["absent", "noun", "employer", "promoted", "softened"]),
-  "absent" as const,
-);
-
-/** Each fact of the language, where it stands, and what it came from or what is wrong with it. */
+/** Words of the text: where they stand, and the answer that a fact comes from or, in a plain sentence, what is wrong. */
 export const MarkLine = s.object({
   section: s.nullable(s.string),
   text: s.string,
   start: s.number,
   end: s.number,
   from: s.nullable(s.string),
-  problem: s.nullable(Problem),
+  problem: s.nullable(s.string),
 });
 
 /** The AI generations of a day, and how many of them are left today. */
@@ -40,18 +34,22 @@ export const GenerateResponse = s.object({
   /** The language as text: `## Label`, `- ` and `1. ` items, the request line last. */
   result: s.string,
   source: Writer,
+  /** Remarks to the member; they stand nowhere else. */
+  notes: s.array(s.string),
   checks: s.array(CheckLine),
   feedback: s.string,
   /** The request line, "To complete this, add: …", when something is missing. */
   missing: s.optional(s.string),
   incomplete: s.optional(s.boolean),
-  /** True where a refinement did nothing: `result` is the text it was asked to change. */
-  unchanged: s.optional(s.boolean),
+  /** Why a change was not made, in a sentence; `result` is as it was. */
+  unchanged: s.optional(s.string),
   /** Names of the suggestions that change this text; absent where an AI writes, which can do each of them. */
   suggestions: s.optional(s.array(s.string)),
-  /** The facts of `result`; `start` and `end` are places in the words of the section, lines joined by a line break. */
+  /** What stands in the place of the selected passage. */
+  passage: s.optional(s.string),
+  /** Places are those in the words of the section, lines joined by a line break. */
   receipts: s.optional(s.array(MarkLine)),
-  /** A mark's `from` may be one of these keys. */
+  /** A `from` may be one of these keys. */
   sources: s.optional(s.array(ShelfSource)),
   /** What is left after this one, where an AI writes. */
   allowance: s.optional(DailyAllowance),
@@ -61,6 +59,8 @@ export type GenerateResponse = s.Infer<typeof GenerateResponse>;
 /** The data of each event of the stream, by the event's name. */
 export const StreamEvent = {
   delta: s.object({ text: s.string }),
+  /** From here the pieces are of the corrected text, which takes the draft's place. */
+  rewrite: s.object({}),
   done: GenerateResponse,
   error: s.object({ message: s.string, code: s.string }),
 } as const;

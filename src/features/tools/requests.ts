@@ -14,6 +14,8 @@ const RefineRequest = z.object({
       inputLimits.refineResult,
       "That result is too long to refine. Keep it under 20,000 characters.",
     ),
+  /** What is selected of `result`, to change it alone. */
+  passage: z.string().min(1).max(inputLimits.refineResult).optional(),
   /** The requests that led to `result`, oldest first: their facts and their tone stay. */
   earlier: z
     .array(z.string().max(inputLimits.refineRequest))

@@ -20,7 +20,7 @@ import { readBody } from "#http/request/read-body.ts";
 import { type Member, getViewer } from "#http/viewer.ts";
 import type { AllowanceResponse } from "./contract.ts";
 import { GenerateRequest, type ToolSummary } from "./requests.ts";
-import { createEventStreamResponse } from "#features/tools/generation/event-stream-response.server.ts";
+import { createEventStreamResponse } from "#features/tools/generation/stream/event-stream-response.server.ts";
 import { readMaterial } from "#features/tools/generation/material.server.ts";
 import { addTickedPieces } from "#features/tools/generation/ticked-pieces.server.ts";
 import type { IdentifyCaller } from "#features/tools/limits/caller.server.ts";

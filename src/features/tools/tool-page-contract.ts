@@ -29,7 +29,6 @@ const Question: s.Schema<Question> = s.object({
   group: s.optional(s.string),
   fact: s.optional(s.string),
   manner: s.optional(always),
-  addressed: s.optional(always),
   onlyWith: s.optional(s.object({ id: s.string, is: s.string })),
 } satisfies s.SchemasOf<Question>);
 
@@ -40,16 +39,13 @@ const rule = {
   needs: texts,
   optional: s.optional(always),
   from: s.optional(texts),
-  shared: s.optional(texts),
-  words: range,
+  maxWords: s.optional(s.number),
   sentences: range,
   items: range,
-  characters: range,
-  paragraphs: range,
-  person: s.optional(s.oneOf(["first", "third"])),
-  verbFirst: s.optional(always),
-  measured: s.optional(always),
+  maxItemWords: s.optional(s.number),
+  maxItemCharacters: s.optional(s.number),
   spoken: s.optional(always),
+  isPrivate: s.optional(always),
 };
 
 const SectionRule: s.Schema<SectionRule> = s.object({

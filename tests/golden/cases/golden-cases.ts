@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { judgeResult } from "#core/checks/judge-text.ts";
 import { compose } from "#core/composer/compose.ts";
+import { anyWord } from "#core/facts/find-facts.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import type { Result } from "#core/result/result.ts";
 import { isToolId, type ToolId } from "#core/tools/catalogue.ts";
@@ -65,6 +67,15 @@ export function composeCase(tool: ToolId, answers: Answers, tone: string): Compo
     text: formatResult(result),
     language: formatResult({ ...result, missing: [] }),
   };
+}
+
+/** What the checks say of a text that was composed: marks, and faults of form that only the composer could mend. */
+export function findProblems(tool: ToolId, result: Result, answers: Answers): readonly string[] {
+  const { marks, faults } = judgeResult({ tool, material: { answers, tone: "" } }, result, anyWord);
+  return [
+    ...marks.map(({ rule, text }) => `${rule}: ${text}`),
+    ...faults.filter(({ says }) => !says.endsWith(" is missing.")).map(({ says }) => says),
+  ];
 }
 
 function plain(text: string): string {

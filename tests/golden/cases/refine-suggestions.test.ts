@@ -15,7 +15,7 @@ function refine(tool: ToolId, answers: Answers, result: string, request: string)
   const material = { answers, tone };
   const asked = { request, result };
   const text = formatResult(refineComposed(tool, material, asked));
-  const checks = checkRefine(tool, planRefine(tool, material, asked), asked, text, "composer");
+  const checks = checkRefine(tool, planRefine(tool, material, asked), asked, text);
   return { text, isDone: checks.every(({ ok }) => ok) };
 }
 

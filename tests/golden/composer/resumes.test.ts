@@ -40,7 +40,7 @@ test.for(sortedResumes())("$id: every line stands once, where it belongs", (one)
   const under = sections.flatMap(({ label, blocks }) =>
     label === "Headline"
       ? topOf(blocks, one)
-      : label === "Achievements"
+      : label === "Experience"
         ? sortedBlocks(blocks, parts)
         : label === "Summary"
           ? [

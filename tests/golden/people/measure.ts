@@ -1,5 +1,3 @@
-import { checkResult } from "#core/checks/check-result.ts";
-import { findUncovered } from "#core/checks/coverage/find-uncovered.ts";
 import { compose } from "#core/composer/compose.ts";
 import { createAnswerReader } from "#core/composer/answer-reader.ts";
 import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
@@ -8,20 +6,19 @@ import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
+import { findProblems } from "../cases/golden-cases.ts";
 import type { GoldenPerson } from "./golden-people.ts";
 
 export type TextMeasures = {
   readonly text: string;
-  /** Answers owed, and those of them that the text does not hold. */
-  readonly answers: number;
-  readonly lost: readonly string[];
   /** The ideas given, and those whose words changed by more than the law allows. */
   readonly items: number;
   readonly changed: readonly string[];
   readonly framed: number;
   readonly neutral: number;
   readonly quoted: number;
-  readonly unmet: readonly string[];
+  /** Marks and faults of form. */
+  readonly problems: readonly string[];
 };
 
 const measuresByPerson = new WeakMap<GoldenPerson, TextMeasures>();
@@ -46,8 +43,6 @@ function computeMeasures(person: GoldenPerson): TextMeasures {
   const count = (kind: Kind) => kinds.filter((one) => one === kind).length;
   return {
     text,
-    answers: toolOf(tool).questions.filter(({ id }) => createAnswerReader(person).has(id)).length,
-    lost: findUncovered(tool, result, answers).map(({ id, words }) => `${id}: ${words}`),
     items: items.length,
     changed: found
       .filter(({ item, units: said }) => said.length === 0 && !isTold(item, units, result))
@@ -55,9 +50,7 @@ function computeMeasures(person: GoldenPerson): TextMeasures {
     framed: count("frame"),
     neutral: count("neutral"),
     quoted: count("quoted"),
-    unmet: checkResult(tool, text, answers)
-      .filter(({ ok }) => !ok)
-      .map(({ rule, detail }) => `${rule}: ${detail}`),
+    problems: findProblems(tool, result, answers),
   };
 }
 

@@ -18,7 +18,7 @@ export function qualityPage(grades: Readonly<Record<string, Grade>>): string {
   return [
     "# How the language reads",
     "",
-    "Written by `npm run quality`; nothing here is edited by hand. Goals: answers covered and her words untouched 100 %, in a",
+    "Written by `npm run quality`; nothing here is edited by hand. Goals: her words untouched 100 %, in a",
     "frame of their own ≥ 80 %, behind a label ≤ 18 %, quoted ≤ 2 %; grades A ≥ 50 %, A and B ≥ 90 %, D ≤ 2 %. A is sent as it",
     "stands, B needs a small mend, C has a faulty sentence, D holds something false or has lost something.",
     ...parts.flatMap(({ set, read }) => [
@@ -68,8 +68,8 @@ function table(read: readonly GradedPerson[]): readonly string[] {
     ),
   );
   return [
-    `| Tool | Covered | Untouched | Frame | Label | Quoted | Contract, voice, facts kept | ${gradeLetters.join(" | ")} | Not read since it changed |`,
-    `|---|---|---|---|---|---|---|${gradeLetters.map(() => "---|").join("")}---|`,
+    `| Tool | Untouched | Frame | Label | Quoted | Form, voice, facts kept | ${gradeLetters.join(" | ")} | Not read since it changed |`,
+    `|---|---|---|---|---|---|${gradeLetters.map(() => "---|").join("")}---|`,
     ...rows,
     row("**All**", read),
   ];
@@ -84,10 +84,6 @@ function row(title: string, read: readonly GradedPerson[]): string {
   );
   return `| ${[
     title,
-    share(
-      sum(({ answers }) => answers) - sum(({ lost }) => lost.length),
-      sum(({ answers }) => answers),
-    ),
     share(
       sum(({ items }) => items) - sum(({ changed }) => changed.length),
       sum(({ items }) => items),
@@ -104,7 +100,7 @@ function row(title: string, read: readonly GradedPerson[]): string {
       sum(({ quoted }) => quoted),
       said,
     ),
-    `${read.filter(({ measured }) => measured.unmet.length === 0).length} of ${read.length}`,
+    `${read.filter(({ measured }) => measured.problems.length === 0).length} of ${read.length}`,
     ...graded,
     read.filter(({ grade }) => grade === null).length,
   ].join(" | ")} |`;

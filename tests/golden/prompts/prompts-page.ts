@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { ModelRequest } from "#adapters/model/model.ts";
 import { createMaskedPrompt } from "#adapters/model/masked-prompt.ts";
 import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
-import { seedErrors } from "#core/review/seed-errors.ts";
+import type { WritingStep } from "#core/prompt/model-prompt.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type GoldenCase, casesOf } from "../cases/golden-cases.ts";
@@ -14,11 +13,12 @@ type Request = Readonly<Record<"System" | "User", string>>;
 const none = "Nothing changed.";
 
 /**
- * The page that shows what leaves for a model: each tool's request for its first golden person. `former` is the page as it
- * was read last; what changed since stands at its head until somebody reads it and writes the page anew.
+ * The page that shows what leaves for a model: each tool's draft for its first golden person, and every step for one of them.
+ * `former` is the page as it was read last; what changed since stands at its head until somebody reads it and writes the page
+ * anew.
  */
 export function promptsPage(list: WordList, former: string): string {
-  const read = [...toolIds.map((tool) => sectionOf(tool, list)), readingSection(list)];
+  const read = [...toolIds.map((tool) => draftSection(tool, list)), ...stepSections(list)];
   const said = read.join("\n");
   const before = parseFormerPage(former);
   const changes =
@@ -26,9 +26,9 @@ export function promptsPage(list: WordList, former: string): string {
   return [
     "# What a model is asked",
     "",
-    "Written by `npm run prompts`; nothing here is edited by hand. Each tool’s request for one golden person, as it is sent:",
-    "people’s names and their addresses have stand-ins. The last is the request of a second reading (decisions 36 and",
-    "37): two false sentences stand in its draft, which no answer gives and no member sees. Read it as prose.",
+    "Written by `npm run prompts`; nothing here is edited by hand. Each tool’s draft for one golden person and the form that",
+    "the text comes to, then every step for one of them, as they are sent: people’s names and their addresses have stand-ins.",
+    "In the steps the composer’s text stands for a model’s. Read it as prose.",
     "",
     `Reading: ${hashText(said)}`,
     "",
@@ -40,19 +40,32 @@ export function promptsPage(list: WordList, former: string): string {
   ].join("\n");
 }
 
-function sectionOf(tool: ToolId, list: WordList): string {
+/** What a draft is asked with, and the form that the steps after it are asked with. */
+function draftSection(tool: ToolId, list: WordList): string {
   const person = personOf(tool);
-  return formatSection(toolOf(tool).title, person, requestOf(person, list));
+  const { User } = requestOf(person, list, { kind: "draft" });
+  const parts = { "The draft": User, "The form": toolOf(tool).form };
+  return formatSection(`${toolOf(tool).title}: ${person.id}`, parts);
 }
 
-/** What leaves when a draft is read: here the composer's text stands for a model's. */
-function readingSection(list: WordList): string {
-  const person = personOf("brandBio");
+/** Every call that is made for a text, in the order of the writing. */
+function stepSections(list: WordList): readonly string[] {
+  const person = personOf("boundaryScript");
   const { tool, answers, tone } = person;
-  const draft = formatResult(compose(tool, { answers, tone }));
-  const { text: seeded } = seedErrors(draft, Object.values(answers).join("\n"));
-  const request = requestOf(person, list, { draft, seeded, faults: [] });
-  return formatSection("Second reading of a draft", person, request);
+  const text = formatResult(compose(tool, { answers, tone }));
+  const places = ["“46”: Your answers don’t have “46”, so add it there or change it here."];
+  const passage = text.split("\n").find((line) => line !== "" && !line.startsWith("#"));
+  const steps: Readonly<Record<string, WritingStep>> = {
+    "A draft": { kind: "draft" },
+    "The edit of a draft": { kind: "edit", draft: text },
+    "The edit of what our checks found": { kind: "edit", draft: text, places },
+    "Draft and edit in one pass": { kind: "one-pass" },
+    "A change": { kind: "refine", text, request: "Make it warmer." },
+    "A change to one passage": { kind: "refine", text, request: "Make it warmer.", passage },
+  };
+  return Object.entries(steps).map(([title, step]) =>
+    formatSection(`${title}: ${person.id}`, requestOf(person, list, step)),
+  );
 }
 
 function personOf(tool: ToolId): GoldenCase {
@@ -64,15 +77,15 @@ function personOf(tool: ToolId): GoldenCase {
 function requestOf(
   { tool, answers, tone }: GoldenCase,
   list: WordList,
-  review?: ModelRequest["review"],
+  step: WritingStep,
 ): Request {
-  const { prompt } = createMaskedPrompt({ tool, material: { answers, tone }, review }, list);
+  const { prompt } = createMaskedPrompt({ tool, material: { answers, tone }, step }, list);
   return { System: prompt.instructions, User: prompt.prompt };
 }
 
-function formatSection(title: string, { id }: GoldenCase, request: Request): string {
-  const parts = Object.entries(request).map(([head, text]) => `### ${head}\n\n${fenced(text)}\n`);
-  return `## ${title}: ${id}\n\n${parts.join("\n")}`;
+function formatSection(title: string, texts: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(texts).map(([head, text]) => `### ${head}\n\n${fenced(text)}\n`);
+  return `## ${title}\n\n${parts.join("\n")}`;
 }
 
 function fenced(text: string): string {

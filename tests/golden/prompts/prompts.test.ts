@@ -11,13 +11,14 @@ test("docs/prompts.md is current; npm run prompts writes it", () => {
   expect(page).toBe(promptsPage(list, page));
 });
 
-test("it has each tool’s request, masked, and names what changed since it was read", () => {
+test("it has each tool’s draft and every step, masked, and names what changed since it was read", () => {
   for (const tool of toolIds) expect(page).toContain(`\n## ${toolOf(tool).title}: `);
+  expect(page.match(/^### System$/gm)).toHaveLength(6);
   expect(page).not.toContain("Mokoena");
-  const former = page.replaceAll("material to write from", "material to copy");
+  const former = page.replaceAll("last editor", "first reader");
   const stale = former.replace(/^Reading: \w+/m, "Reading: 0");
   const anew = promptsPage(list, stale);
-  expect(anew).toMatch(/^- .*material to copy/m);
-  expect(anew).toMatch(/^\+ .*material to write from/m);
+  expect(anew).toMatch(/^- .*first reader/m);
+  expect(anew).toMatch(/^\+ .*last editor/m);
   expect(promptsPage(list, anew)).toBe(anew);
 });

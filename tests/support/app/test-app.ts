@@ -1,7 +1,6 @@
 import { readSettings } from "#adapters/env.ts";
 import { openOutbox } from "#adapters/mail/index.ts";
 import type { EmailMessage } from "#adapters/mail/mailer.ts";
-import { composerModel } from "#adapters/model/composer-model.ts";
 import type { Model } from "#adapters/model/model.ts";
 import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { type OpenPayments } from "#adapters/payments/index.ts";
@@ -24,7 +23,7 @@ const testSecrets: KeyRing = ["a secret that only tests know"];
 export type TestAppOptions = {
   /** Who asks, whatever cookie comes. Without it people sign in: see sign-in.ts. */
   readonly viewer?: Viewer;
-  readonly model?: Model;
+  readonly model?: Model | null;
   /** Environment variables as an operator would set them. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly pages?: PageRenderer;
@@ -97,7 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       now: options.now,
       queueTiming: { pollMs: 50 },
       letterTiming: options.letterTiming,
-      model: options.model ?? composerModel,
+      model: options.model ?? null,
       readViewer: viewer && (async () => viewer),
       generation: options.desk,
       uploadTimeouts: options.uploads,

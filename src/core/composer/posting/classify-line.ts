@@ -1,4 +1,4 @@
-import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
+import { contentWords, rootsOf } from "#core/language/words/content-words.ts";
 import { responsibilityPattern } from "./duty-acts.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";

@@ -1,18 +1,15 @@
-import { findDates, findMonthNames } from "#core/grounding/figures/calendar.ts";
+import { findTextDates } from "#core/facts/dates/find-dates.ts";
+import { readTokens } from "#core/facts/tokens.ts";
 
-const dayKeyPattern = /^\d{1,2}-\d{1,2}$/;
+const datesIn = (text: string) => findTextDates(text, readTokens(text));
 
 /** The days that a text names, in days since a fixed one; months by their middle where no day is named. */
 function daysNamed(text: string, year: number): readonly number[] {
-  const found = [...findDates(text).map(({ key }) => key), ...findMonthNames(text)];
-  // "24/7" is no day.
-  const keys = found.filter((key) => Number.parseInt(key, 10) <= 12);
-  const exact = keys.filter((key) => dayKeyPattern.test(key));
-  const days = exact.length > 0 ? exact : keys.filter((key) => /^\d+$/.test(key));
-  return days.map((key) => {
-    const [month = 1, day = 15] = key.split("-").map(Number);
-    return Date.UTC(yearOf(text) ?? year, month - 1, day) / 86_400_000;
-  });
+  const dates = datesIn(text).filter(({ month }) => month !== undefined);
+  const exact = dates.filter(({ day }) => day !== undefined);
+  return (exact.length > 0 ? exact : dates).map(
+    ({ month = 1, day = 15 }) => Date.UTC(yearOf(text) ?? year, month - 1, day) / 86_400_000,
+  );
 }
 
 function yearOf(text: string): number | null {
@@ -44,5 +41,5 @@ export function monthWindowOf(line: string, start: string): number | null {
 
 /** Whether a text names a day by its number, and no other. */
 export function namesOneDay(text: string): boolean {
-  return findDates(text).filter(({ key }) => dayKeyPattern.test(key)).length === 1;
+  return datesIn(text).filter(({ day }) => day !== undefined).length === 1;
 }

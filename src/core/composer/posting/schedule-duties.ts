@@ -1,5 +1,5 @@
-import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
-import { findMonthNames } from "#core/grounding/figures/calendar.ts";
+import { contentWords, rootsOf } from "#core/language/words/content-words.ts";
+import { namesMonth } from "#core/language/calendar/month-names.ts";
 import { hasKind, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
 import { duePattern, monthWindowOf } from "./month-window.ts";
 import type { JobDuty } from "./read-posting.ts";
@@ -20,7 +20,7 @@ export function scheduleDuties(
   [first, later, start]: ScheduleWishes,
 ): DutySchedule {
   const dates = new Map(duties.map((duty) => [duty, monthWindowOf(duty.line, start)]));
-  const waits = (duty: JobDuty) => namesMonth(duty) || (dates.get(duty) ?? null) !== null;
+  const waits = (duty: JobDuty) => hasMonth(duty) || (dates.get(duty) ?? null) !== null;
   const early = duties
     .filter(
       (duty) =>
@@ -34,7 +34,7 @@ export function scheduleDuties(
   const dated = [0, 1, 2].map((at) =>
     duties.filter((duty) => !early.includes(duty) && dates.get(duty) === at),
   );
-  const turnOf = (duty: JobDuty) => (namesMonth(duty) ? 3 : sharesWord(duty, later) ? 0 : 1);
+  const turnOf = (duty: JobDuty) => (hasMonth(duty) ? 3 : sharesWord(duty, later) ? 0 : 1);
   const late = duties
     .filter((duty) => !early.includes(duty) && !dated.flat().includes(duty))
     .map((duty) => ({ duty, turn: turnOf(duty) }))
@@ -96,6 +96,6 @@ function isRecurring({ line }: JobDuty): boolean {
   return rhythmPattern.test(line);
 }
 
-function namesMonth({ line }: JobDuty): boolean {
-  return findMonthNames(line).length > 0 || /\bend of the year\b/i.test(line);
+function hasMonth({ line }: JobDuty): boolean {
+  return namesMonth(line) || /\bend of the year\b/i.test(line);
 }

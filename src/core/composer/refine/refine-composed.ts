@@ -1,17 +1,14 @@
-import { checkResult } from "#core/checks/check-result.ts";
+import { findFormFaults } from "#core/checks/form/find-form-faults.ts";
+import { judgeResult } from "#core/checks/judge-text.ts";
+import { anyWord } from "#core/facts/find-facts.ts";
 import { countWords } from "#core/language/sentences.ts";
-import { hasContractForm } from "#core/prompt/has-contract-form.ts";
 import { formatAsEmail } from "#core/refine/format-as-email.ts";
 import { type Change, changesOf } from "#core/refine/change.ts";
 import { replaceInResult } from "#core/refine/replace-words.ts";
 import { answersWithout, resultMentionsTopic, resultWithout } from "#core/refine/remove-topic.ts";
 import { hasFact } from "#core/refine/has-fact.ts";
-import {
-  collectRefineEvidence,
-  planRefine,
-  type RefineRequest,
-  type RefinePlan,
-} from "#core/refine/plan-refine.ts";
+import { collectRefineEvidence, planRefine, type RefinePlan } from "#core/refine/plan-refine.ts";
+import type { RefineRequest } from "#core/refine/refine-request.ts";
 import { formatForSpeech } from "#core/refine/format-for-speech.ts";
 import type { Result } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
@@ -37,7 +34,8 @@ export function refineComposed(tool: ToolId, material: Material, refine: RefineR
   const plan = planRefine(tool, material, refine);
   const work: RefineWork = { tool, plan, facts: collectRefineEvidence(tool, material, refine) };
   const previous = parseResult(refine.result);
-  const usable = hasContractForm(toolOf(tool).contract, previous, plan.material.answers);
+  const faults = findFormFaults(tool, previous, plan.material.answers);
+  const usable = !faults.some(({ isGrave }) => isGrave);
   if (usable && !plan.isUnderstood) return previous;
   const anew = !usable || needsWriting(tool, plan, formatResult({ ...previous, missing: [] }));
   const base = anew ? composeAnew(work) : previous;
@@ -137,7 +135,9 @@ function withDeadline(tool: ToolId, result: Result, date: string): Result | null
 }
 
 function countFailedChecks({ tool, facts }: RefineWork, result: Result): number {
-  return checkResult(tool, formatResult(result), facts).filter(({ ok }) => !ok).length;
+  const task = { tool, material: { answers: facts, tone: "" } };
+  const { faults, marks } = judgeResult(task, result, anyWord);
+  return faults.length + marks.length;
 }
 
 /** As short as asked; written anew it stays as short as an earlier request had made it. */

@@ -1,4 +1,4 @@
-import { contentWords } from "#core/checks/coverage/content-words.ts";
+import { contentWords } from "#core/language/words/content-words.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { countWords, splitSentences } from "#core/language/sentences.ts";
 import type { Block, Result, Section } from "#core/result/result.ts";

@@ -1,5 +1,5 @@
-import { contentWords } from "#core/checks/coverage/content-words.ts";
-import { checkContract } from "#core/contract/check-contract.ts";
+import { contentWords } from "#core/language/words/content-words.ts";
+import { findFormFaults } from "#core/checks/form/find-form-faults.ts";
 import { isSpokenNote, formatSpokenNote } from "#core/contract/spoken-note.ts";
 import { countWords } from "#core/language/sentences.ts";
 import type { Block, Result, Section } from "#core/result/result.ts";
@@ -21,9 +21,8 @@ export function shortenResult(
   target: number,
 ): Result {
   if (countWords(formatResult(result)) <= target) return result;
-  const failing = (one: Result) =>
-    checkContract(tool, one, answers).flatMap(({ ok, rule }) => (ok ? [] : [rule]));
-  const allowed = failing(result);
+  const countFaults = (one: Result) => findFormFaults(tool, one, answers).length;
+  const allowed = countFaults(result);
   const ask = new Set(
     toolOf(tool).refine.protectedQuestions.flatMap((id) => wordRoots(answerOf(answers, id))),
   );
@@ -36,7 +35,7 @@ export function shortenResult(
     const candidate = shortened === null ? null : withSecondsUpdated(shortened);
     if (candidate === null || losesAsk(result, candidate, ask)) continue;
     tries += 1;
-    if (failing(candidate).some((rule) => !allowed.includes(rule))) continue;
+    if (countFaults(candidate) > allowed) continue;
     gone.push(place);
     current = candidate;
   }

@@ -1,7 +1,7 @@
 import { inflectVerb } from "#core/composer/shapes/tokens/verb-form.ts";
 import { abbreviatedWords } from "#core/composer/words/typing/shorthand.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
-import { contentWords } from "#core/checks/coverage/content-words.ts";
+import { contentWords } from "#core/language/words/content-words.ts";
 import { capitaliseFirst, stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 
 /** A line as typed; "Responsible for managing 45 staff" and no more becomes the verb it hides. */

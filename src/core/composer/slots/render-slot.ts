@@ -1,5 +1,5 @@
 import { countWords } from "#core/language/sentences.ts";
-import { findEnglishFaults } from "#core/checks/english/find-english-faults.ts";
+import { findEnglishFaults } from "#core/composer/english/find-english-faults.ts";
 import { lacksArticle } from "#core/composer/shapes/lacks-article.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import type { ShapeReading } from "#core/composer/shapes/shape.ts";

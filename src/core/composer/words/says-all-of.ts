@@ -1,4 +1,4 @@
-import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
+import { contentWords, rootsOf } from "#core/language/words/content-words.ts";
 
 /** Whether a text has all that these words say. */
 export function saysAllOf(text: string, words: string): boolean {

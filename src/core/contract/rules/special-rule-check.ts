@@ -1,10 +1,6 @@
+import type { FormFault } from "#core/checks/form/form-fault.ts";
 import type { Result } from "#core/result/result.ts";
-import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
-import type { Check } from "#core/checks/check.ts";
+import type { Answers } from "#core/tools/definition.ts";
 
-/** Null where there is nothing to judge: the answers weren’t given, or they don’t reach what the rule asks. */
-export type SpecialRuleCheck = (
-  result: Result,
-  answers: Answers,
-  tool: ToolDefinition,
-) => Check | null;
+/** A rule over several sections, or over text and answers. What wasn't answered is no fault. */
+export type SpecialRuleCheck = (result: Result, answers: Answers) => readonly FormFault[];

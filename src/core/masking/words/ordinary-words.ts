@@ -30,10 +30,9 @@ const ambiguousEnding =
 
 const wordsOfOurCopy = new Set(
   Object.values(tools)
-    .flatMap(({ title, intent, prompt, questions, feedback, summary }) => [
+    .flatMap(({ title, intent, questions, feedback, summary }) => [
       title,
       intent,
-      prompt,
       feedback,
       summary,
       ...questions.flatMap((question) => [question.text, question.asks]),

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const boundaryScript = {
   title: "Boundary Script",
@@ -15,7 +15,6 @@ export const boundaryScript = {
       asks: "who asks",
       kind: "line",
       placeholder: "Renata, head of sales",
-      addressed: true,
       group: "asked",
     },
     {
@@ -58,8 +57,6 @@ export const boundaryScript = {
       placeholder: "The renewal in May",
     },
   ],
-  prompt:
-    "Write three versions of one refusal. The refusal stands among the first two sentences, in the same words in all three; a condition she sets (“unless …”) is part of it, what she tells of the past is not and may follow in a sentence of its own. What is asked is named in a few words; her offer follows, and no other. In the reply to pressure, the very words they use come first where she quotes them, in a sentence (“You say …”), and the refusal answers them and grants nothing of them; where she quotes none, it opens on the refusal, and no words are put into their mouth. Give her reason whole or not at all, and no other. What she wants to preserve is said in her words as what matters to her, in a sentence people say (“It matters to me that we stay civil”), never as something that will happen. Where the words do not hold all, what makes the request too much goes first, then what she wants to preserve, then her reason, then one of two offers; what one version has no room for, another holds.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",
@@ -73,21 +70,22 @@ export const boundaryScript = {
     sections: [
       {
         label: "In the moment",
-        promise: "The refusal to say aloud, at most 60 words.",
+        promise: "What to say, at most 60 words.",
         needs: ["refusal"],
-        words: [1, 60],
+        maxWords: 60,
       },
       {
         label: "In writing",
-        promise: "The same refusal as a message you can send.",
+        promise: "A message to send, at most 130 words.",
         needs: ["refusal"],
-        words: [1, 60],
+        maxWords: 130,
       },
       {
         label: "If they push back",
-        promise: "The reply that holds the line in the same words.",
+        promise: "Three replies to what they might say.",
         needs: ["refusal"],
-        words: [1, 60],
+        items: [3, 3],
+        maxItemWords: 60,
       },
     ],
     special: ["refusal-in-each"],
@@ -110,4 +108,4 @@ export const boundaryScript = {
     addedFact: { question: "reason" },
   },
   checks: {},
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

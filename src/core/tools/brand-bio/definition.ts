@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const brandBio = {
   title: "Brand Bio",
@@ -80,8 +80,6 @@ export const brandBio = {
       manner: true,
     },
   ],
-  prompt:
-    "Write one bio. Name her role and organization, whom she serves, and the result with its figures; her name stands once, in one form. The strongest phrase she uses for her own work stands first where a plain sentence with her as its subject can hold it, or else last. A sentence has one main verb, or two joined by “and”, and can be read aloud in a breath; whom she serves is the object of her verb or role. Every proof stands for which the form has room, those that others counted, gave or checked first; details of whom she serves and where go before a proof does. Where the bio will appear sets its register and length and is never mentioned. Where she writes “we” and the bio is in the third person, name the team or the place as she does.",
   tones: [
     "Warm Confidence",
     "Executive Formal",
@@ -99,7 +97,6 @@ export const brandBio = {
       needs: [],
       from: ["name|role|where", "serves", "known", "proof"],
       sentences: [2, 3],
-      paragraphs: [1, 1],
     },
     special: ["chosen-person"],
   },
@@ -123,4 +120,4 @@ export const brandBio = {
     addedFact: { question: "proof" },
   },
   checks: {},
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const brandVoice = {
   title: "Brand Voice Builder",
@@ -47,8 +47,6 @@ export const brandVoice = {
       placeholder: "Attendance is a transport problem.",
     },
   ],
-  prompt:
-    "Write a guide to her voice that she and others can write from; address her as “you”. Voice essence: whole sentences that hold her words for herself and the readers she named. Tone principles: one for each of her words that the essence does not hold, then from her beliefs and what her sample does; no explanation of a word. Language to use: what serves in any text of hers, quoted exactly but for the first capital. Language to retire: as she put it; a kind of person or paper stands as “whatever sounds like …”, not quoted, words of others in quotation marks. Sample lines: from her sample and her beliefs, each able to stand alone, unpolished, to its end and never without its point; what she believes of her readers is no line to them; never the whole sample. One voice for all her readers, which is not said. Nothing in it that would fit any other professional.",
   tones: [
     "Warm Confidence",
     "Story-Driven",
@@ -63,35 +61,33 @@ export const brandVoice = {
     sections: [
       {
         label: "Voice essence",
-        promise: "How you sound, in a few sentences",
+        promise: "How you sound, in a few sentences.",
         needs: ["words"],
         sentences: [1, 8],
       },
       {
         label: "Tone principles",
-        promise: "Rules to check a draft against",
+        promise: "Rules to check a draft against, each with a do and a don't.",
         needs: ["words"],
-        from: ["beliefs"],
-        items: [3, 6],
+        items: [1, 6],
       },
       {
         label: "Language to use",
-        promise: "Words and phrases of your own",
+        promise: "Phrases and ways of putting things.",
         needs: ["sample"],
         items: [1, 6],
       },
       {
         label: "Language to retire",
-        promise: "What you refuse to sound like",
+        promise: "What you refuse to sound like, and what to say instead.",
         needs: ["refuse"],
         items: [1, 8],
       },
       {
         label: "Sample lines",
-        promise: "At least three lines in your voice",
+        promise: "New lines in your voice.",
         needs: ["words", "beliefs"],
-        items: [3, 8],
-        from: ["beliefs"],
+        items: [1, 8],
       },
     ],
     special: [],
@@ -114,5 +110,5 @@ export const brandVoice = {
     protectedQuestions: [],
     addedFact: { question: "beliefs" },
   },
-  checks: { voiceQuestion: "words" },
-} as const satisfies ToolDefinition;
+  checks: {},
+} as const satisfies ToolSource;

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const careerPositioning = {
   title: "Career Positioning",
@@ -63,8 +63,6 @@ export const careerPositioning = {
       manner: true,
     },
   ],
-  prompt:
-    "The statement is in the first person. One sentence says who she is and what she is called for; a result joins it only where it still reads in a breath, and the proof points hold it in any case. The other sentence is the role she wants next and stands for itself. Each proof point is one result with its figure, its noun and the period she gave; write as many as she gave. Who decides sets the emphasis and is not addressed. The headline says what she does and is good at in her own words, without buzzwords, hours or the role she only wants.",
   tones: [
     "Warm Confidence",
     "Strategic & Direct",
@@ -79,22 +77,29 @@ export const careerPositioning = {
     sections: [
       {
         label: "Positioning statement",
-        promise: "One or two sentences: what you are the person for, and where it points.",
+        promise: "Two or three sentences: what you're the person for, and where it points.",
         needs: ["role"],
-        sentences: [1, 2],
+        sentences: [2, 3],
       },
       {
         label: "Proof points",
-        promise: "Three results, each with its own figure or name.",
+        promise: "Three to five results, each with its context.",
         needs: ["results"],
         from: ["results"],
-        items: [3, 3],
+        items: [3, 5],
       },
       {
         label: "Profile headline",
-        promise: "One line for a profile, at most 120 characters.",
+        promise: "Two lines to choose from, at most 120 characters each.",
         needs: ["role"],
-        characters: [1, 120],
+        items: [1, 2],
+        maxItemCharacters: 120,
+      },
+      {
+        label: "In conversation",
+        promise: "What to say to the person who decides, at most 90 words.",
+        needs: ["role", "target"],
+        maxWords: 90,
       },
     ],
     special: [],
@@ -118,4 +123,4 @@ export const careerPositioning = {
     addedFact: { question: "results", maxRows: 3 },
   },
   checks: {},
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

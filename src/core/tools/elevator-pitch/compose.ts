@@ -10,11 +10,14 @@ import {
   type SpokenParagraph,
   selectSpokenParagraphs,
 } from "#core/composer/slots/spoken-paragraphs.ts";
-import { parsePitchSeconds, pitchWordRanges } from "#core/contract/rules/length-rules.ts";
+import { parsePitchSeconds } from "#core/contract/rules/pitch-length.ts";
 import { formatSpokenNote, wordsPerMinute } from "#core/contract/spoken-note.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { paragraph, type Result, type Section } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
+
+/** The words that a version aims at, by its seconds. */
+const pitchWordRanges = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
 
 const facts = [
   "who",

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const elevatorPitch = {
   title: "Elevator Pitch Builder",
@@ -112,8 +112,6 @@ export const elevatorPitch = {
       onlyWith: { id: "length", is: "1 minute" },
     },
   ],
-  prompt:
-    "Write two versions of one spoken pitch that differ in opening and rhythm, not only in words. Every sentence is one that people say: subject and verb first, in her own words, no clause that needs a second breath, no bare list of nouns. A figure stays in the sentence of what it measures; three never stand in one. Close on what she wants next. What the time has no room for goes out as whole answers, the same in both versions, in this order: why she does this work, the second result, how she does it, what proves it, where she works. If that is not enough, asides go, then whom she helps shrinks to its noun inside another sentence (“a designer for chefs”), then how it was before; her name, her role, the result with its figure and what exactly she wants next stay. Nothing goes out that there is room for, and no line names what went. Where her facts end, the pitch ends, and a last line asks for what would fill it.",
   tones: [
     "Warm Confidence",
     "Conversational",
@@ -128,15 +126,23 @@ export const elevatorPitch = {
     sections: [
       {
         label: "Classic",
-        spoken: true,
-        promise: "Opens on who you are, at the length you choose.",
+        promise: "Starts with your name, at the length you choose.",
         needs: ["role"],
+        spoken: true,
       },
       {
         label: "Casual",
-        spoken: true,
-        promise: "Opens on the people you help, for a conversation.",
+        promise: "Starts with the people you help.",
         needs: ["role"],
+        spoken: true,
+      },
+      {
+        label: "If they ask more",
+        promise: "Two answers to what they'll ask next.",
+        needs: ["help|how"],
+        optional: true,
+        items: [1, 2],
+        maxItemWords: 60,
       },
     ],
     special: ["pitch-length"],
@@ -162,5 +168,5 @@ export const elevatorPitch = {
     protectedQuestions: [],
     addedFact: { question: "proof" },
   },
-  checks: { yieldingQuestions: ["why", "secondResult", "how", "proof", "where"] },
-} as const satisfies ToolDefinition;
+  checks: {},
+} as const satisfies ToolSource;

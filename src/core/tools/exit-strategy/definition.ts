@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const exitStrategy = {
   title: "Exit Strategy",
@@ -80,8 +80,6 @@ export const exitStrategy = {
       placeholder: "Where I am going",
     },
   ],
-  prompt:
-    "The message to the manager is the notice itself: it says her last day and what is handed over, with no apology and no emotion she did not ask for; it does not announce that notice will be given. Where her last day at work comes before it, both stand, each by its name, and the hand-over ends on the earlier one. The message to the team holds only what the whole team may know: no promotion matter and no name of anyone it concerns. The hand-over plan opens with her day of notice and lists under “By …:” one step for each thing she hands over; no other date but one she gave for a step. Work is handed over and people are not; how able or ready somebody is stands in no message and no step, how far the work is and who alone knows it does (“half finished”). The checklist, under Before you give notice, has one item for each thing to do before that day, money and vesting with their dates; the day of notice stays hers. What she will not discuss appears nowhere in the result, not even to say that it will not be discussed. The sentence she would say to anyone stays whole wherever a reason is given, but for what that list names and for an illness, an exhaustion or a quarrel of her own; where nothing is left of it, ask for the reason she is willing to give.",
   tones: [
     "Warm Confidence",
     "Executive Formal",
@@ -96,38 +94,38 @@ export const exitStrategy = {
     sections: [
       {
         label: "Message to your manager",
-        promise: "Your notice, ready to send, with your last day",
+        promise: "Your notice, ready to send, at most 160 words.",
         needs: ["lastDay"],
-        person: "first",
+        maxWords: 160,
       },
       {
         label: "Message to your team",
-        promise: "What the team may know, and nothing more",
+        promise: "What the team may know, at most 120 words.",
         needs: ["lastDay"],
-        person: "first",
+        maxWords: 120,
       },
       {
         label: "Hand-over plan",
-        promise: "The steps from notice to your last day",
+        promise: "The steps from notice to your last day.",
         needs: ["lastDay", "handover"],
-        items: [1, 8],
+        items: [1, 12],
       },
       {
         label: "Before you give notice",
-        promise: "A checklist of what to secure first",
+        promise: "What to check first.",
         needs: ["protect"],
-        from: ["protect"],
-        items: [3, 8],
+        items: [1, 10],
+        isPrivate: true,
       },
       {
         label: "Why did you leave",
-        promise: "One true line, to say every time",
-        optional: true,
+        promise: "A short answer and a longer one.",
         needs: ["reason"],
-        sentences: [1, 3],
+        optional: true,
+        items: [1, 2],
       },
     ],
-    special: ["dated-steps"],
+    special: [],
   },
   example: {
     role: "director of claims",
@@ -151,8 +149,6 @@ export const exitStrategy = {
     addedFact: null,
   },
   checks: {
-    formNumbers: [1, 2, 3, 4, 5, 6, 7, 8],
     withheldQuestion: "withhold",
-    reasonQuestion: "reason",
   },
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

@@ -1,5 +1,5 @@
-import { contentWords } from "#core/checks/coverage/content-words.ts";
-import { commonLeavingWords } from "#core/checks/coverage/common-leaving-words.ts";
+import { contentWords } from "#core/language/words/content-words.ts";
+import { commonLeavingWords } from "#core/language/words/common-leaving-words.ts";
 import { splitItems } from "#core/composer/shapes/split/split-items.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import { isAuthorNote } from "#core/composer/words/privacy/author-notes.ts";

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the folders beside it. Nothing here is changed by hand.
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 import { plan30_60_90 } from "#core/tools/306090-plan/definition.ts";
 import { boundaryScript } from "#core/tools/boundary-script/definition.ts";
 import { brandBio } from "#core/tools/brand-bio/definition.ts";
@@ -29,4 +29,4 @@ export const tools = {
   payAsk,
   resumeRewrite,
   strategyPrep,
-} as const satisfies Record<string, ToolDefinition>;
+} as const satisfies Record<string, ToolSource>;

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const interviewBank = {
   title: "Interview Coaching Bank",
@@ -16,7 +16,6 @@ export const interviewBank = {
       asks: "target role",
       kind: "line",
       placeholder: "Director of Operations",
-      addressed: true,
       group: "post",
       fact: "newRole",
     },
@@ -26,7 +25,6 @@ export const interviewBank = {
       asks: "target organization",
       kind: "line",
       placeholder: "Fennimore Foods",
-      addressed: true,
       group: "post",
       fact: "newOrganization",
     },
@@ -202,8 +200,6 @@ export const interviewBank = {
       manner: true,
     },
   ],
-  prompt:
-    "Prepare her for the interview she names. Write one behavioral question for each accomplishment, as this employer would ask it, with its number. The answers are hers, in the first person, in whole sentences that a person says (“I had to …”, never “Mine was to …”), what she did in the past tense and what holds now in the present; a result needs no percentage. The question she dreads comes last, with the next number and none of those labels: her plain answer in her words, what happened and then what she did, with no defense and no adjective added. Nothing else leads back to it. Themes are hers, without names and without a word against anyone who may be in the room. Red flags are in the employer, each a whole sentence on what the posting says or leaves out; questions to ask come from the posting. Which interview it is and who is in the room decide what she asks, and whom. The posting’s figures are the employer’s: they may stand in a question, a red flag or a question to ask, never joined to a story of hers and never in an answer.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",
@@ -218,8 +214,14 @@ export const interviewBank = {
       {
         label: "Questions and your answers",
         promise:
-          "Five or six behavioral questions, each with situation, task, action and result from your own work.",
+          "Five or six questions, each with situation, task, action, result and what to say.",
         needs: ["story1Did"],
+      },
+      {
+        label: "The hour itself",
+        promise: "A demonstration or a panel, planned.",
+        needs: ["stage"],
+        optional: true,
       },
       {
         label: "Themes to return to",
@@ -230,20 +232,19 @@ export const interviewBank = {
       },
       {
         label: "Red flags to watch for",
-        promise: "Three signs in the room that the role is not what the posting says.",
-        needs: ["description"],
-        from: ["description"],
-        items: [3, 3],
+        promise: "Three signs that the role isn't what the posting says.",
+        needs: ["role"],
+        items: [1, 3],
+        isPrivate: true,
       },
       {
         label: "Questions to ask",
-        promise: "Three, drawn from the posting.",
-        needs: ["description"],
-        from: ["description"],
-        items: [3, 3],
+        promise: "Three, for this room.",
+        needs: ["role"],
+        items: [1, 3],
       },
     ],
-    special: ["star-parts"],
+    special: [],
   },
   example: {
     role: "Director of Operations",
@@ -277,4 +278,4 @@ export const interviewBank = {
     addedFact: { question: "story1Did" },
   },
   checks: { employerSections: ["Red flags to watch for", "Questions to ask"] },
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const networkingHub = {
   title: "Networking Hub",
@@ -66,8 +66,6 @@ export const networkingHub = {
       placeholder: "a 20-minute call before May 10",
     },
   ],
-  prompt:
-    "Write three openers, each a message that stands alone. The first two are written to somebody of the kind she wants to meet; the third asks for an introduction to them and says what she would ask of them. Where she names one person, the first two are two ways to write to that person, of which she sends one: from her work, and from the ground they share or, where she gave none, from another side of the work. At most one question each. Each greets by name where she gave one, begins with who she is or with what they share, in whole sentences, and says what a thing is before it asks about it, so that a stranger follows it from its first word. The favor stands in each in a sentence people say, with the choices she leaves (“before or after the show”), with a limit she sets on it (“not a call”), and without thanks for a reply; in the third it is what she would ask of them (“I would ask for …”). Her real question earns the reply: its heart stands in her words, with its pronouns turned to the reader; what it holds against the reader’s side, or guesses of their feelings, becomes an open question, never a statement. Where the words do not hold all, her background goes, then where she works; who she is, her strongest fact in one of the first two, the ground, the question and the favor stay. No flattery, no mention of how busy anyone is, no second ask.",
   tones: [
     "Warm Confidence",
     "Curious & Respectful",
@@ -81,24 +79,24 @@ export const networkingHub = {
     sections: [
       {
         label: "Peer",
-        promise: "An opener to someone who does what you do, at most 70 words.",
-        needs: ["ask"],
-        words: [1, 70],
+        promise: "To somebody who does what you do, at most 70 words.",
+        needs: ["ask|know"],
+        maxWords: 70,
       },
       {
         label: "Mentor",
-        promise: "An opener to someone ahead of you, on the ground you share.",
-        needs: ["ask"],
-        words: [1, 70],
+        promise: "To somebody ahead of you, at most 70 words.",
+        needs: ["ask|know"],
+        maxWords: 70,
       },
       {
         label: "Industry introduction",
-        promise: "A request to the person who can introduce you.",
-        needs: ["ask"],
-        words: [1, 70],
+        promise: "To the person who can introduce you, at most 70 words.",
+        needs: ["ask|know"],
+        maxWords: 70,
       },
     ],
-    special: ["one-ask-each"],
+    special: [],
   },
   example: {
     name: "Adaeze Brandt",
@@ -119,4 +117,4 @@ export const networkingHub = {
     addedFact: { question: "fact" },
   },
   checks: {},
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const offerPower = {
   title: "Offer Power",
@@ -72,8 +72,6 @@ export const offerPower = {
       placeholder: "Spring board meetings start in March",
     },
   ],
-  prompt:
-    "Write the offer as it will stand on her page or in her proposal, addressed to the buyer as “you”; only who it is not for is spoken of in the third person. The promise is one sentence that opens on the name of the offer where she gave one (“After …, you …”, or “With …” while it runs) and holds the change in her own words, with both halves of a before and after when she gave both. Of two names she has not decided between, the one she puts first stands, and the last line asks which. Name and form of the offer stand in the invitation. The price stands with everything that belongs to it: no comparison, no investment. The invitation is one; it carries urgency only when she gave a date or an event, and a way to book only when she gave one.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",
@@ -88,37 +86,47 @@ export const offerPower = {
     sections: [
       {
         label: "The promise",
-        promise: "The change, in one sentence",
-        needs: ["change"],
-        sentences: [1, 1],
+        promise: "Its name and what changes, in one or two sentences.",
+        needs: ["offer|change"],
+        sentences: [1, 3],
       },
-      { label: "Who it is for", promise: "The people it is made for", needs: ["audience"] },
+      {
+        label: "Who it is for",
+        promise: "The people it's made for.",
+        needs: ["audience"],
+      },
       {
         label: "Who it is not for",
-        promise: "The people it is not made for",
+        promise: "The people it isn't made for.",
         needs: ["notFor"],
       },
       {
         label: "What is included",
-        promise: "Three to five things, as you named them",
+        promise: "Three to five things.",
         needs: ["included"],
         from: ["included"],
         items: [3, 5],
       },
       {
         label: "Price",
-        promise: "Your price, and nothing after it",
+        promise: "Your price, with no reason and no apology.",
         needs: ["price"],
-        sentences: [1, 3],
+        sentences: [1, 4],
       },
       {
         label: "The invitation",
-        promise: "One invitation to begin",
+        promise: "How to go on from here.",
         needs: ["offer"],
-        sentences: [1, 3],
+        sentences: [1, 5],
+      },
+      {
+        label: "Short version",
+        promise: "All of it in at most 60 words.",
+        needs: ["offer", "change"],
+        maxWords: 60,
       },
     ],
-    special: ["price-plain"],
+    special: [],
   },
   example: {
     offer: "The Board-Ready Quarter",
@@ -141,4 +149,4 @@ export const offerPower = {
     addedFact: { question: "included", maxRows: 5 },
   },
   checks: {},
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const payAsk = {
   title: "Pay/Promotion Ask",
@@ -88,8 +88,6 @@ export const payAsk = {
       placeholder: "There is no budget until next year.",
     },
   ],
-  prompt:
-    "The evidence is her results, one point each. The answer to the objection quotes it, without what it calls her, and grants nothing of it: it is neither called true nor told again as hers, unless another answer of hers says it. After the quotation comes what she sets against it there herself (“(it was 2%)”) or else one result of hers, the one that meets it where one does, a plain sentence in her own words with no words to lead it in, and then the question what it would take to say yes, and when. The close asks for one next step with her own date. The spoken version opens on the ask, holds the evidence and ends on the ask; the objection waits until they raise it. Its sentences are whole ones that she can say in a breath; a result keeps its figure and the figure it is set against in one sentence, and a third figure has the next. The written version is an e-mail with a subject line to the person who decides, fit to be handed on where another brings it; what she says of either stands in For you alone. What she asks for is hers alone: never round it, never trade it down, never suggest another. When she asks for a title alone, no sum of pay is asked for. A market figure supports the ask and is never the ask itself. No reasons of need, tenure or cost of living, save years that the market figure depends on, and nothing of what she deserves or hopes.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",
@@ -104,52 +102,56 @@ export const payAsk = {
     sections: [
       {
         label: "Opening ask",
-        promise: "Your exact figure or title, in the first sentence",
+        promise: "Your exact figure or title, said first.",
         needs: ["sum|title"],
         sentences: [1, 6],
-        person: "first",
       },
       {
         label: "Evidence",
-        promise: "Three to five points, each number beside what it counts",
+        promise: "Your results, at most five.",
         needs: ["results"],
         from: ["results"],
-        items: [3, 5],
+        items: [1, 5],
       },
       {
         label: "Answer to the objection",
-        promise: "The objection in their words, and your answer to it",
+        promise: "What to say when they raise it.",
         needs: ["objection"],
-        from: ["objection", "results", "market"],
-        sentences: [2, 8],
+        sentences: [1, 9],
       },
       {
         label: "Close",
-        promise: "One next step with a date",
+        promise: "A question, and the date you gave.",
         needs: ["sum|title", "decideBy"],
         sentences: [1, 6],
       },
       {
         label: "Spoken version",
-        spoken: true,
-        promise: "All of it in 90 seconds, to say aloud",
+        promise: "All of it in 90 seconds.",
         needs: ["sum|title", "results"],
-        person: "first",
+        maxWords: 210,
+        spoken: true,
       },
       {
         label: "Written version",
-        promise: "An e-mail to send after you have said it",
+        promise: "An e-mail to send afterwards.",
         needs: ["sum|title", "results"],
-        person: "first",
+      },
+      {
+        label: "If they say …",
+        promise: "A reply to no, to not now, and to less.",
+        needs: ["sum|title"],
+        items: [2, 3],
       },
       {
         label: "For you alone",
-        promise: "Who decides and when you ask, to prepare by",
-        optional: true,
+        promise: "What to know and to have ready.",
         needs: ["decider|askOn"],
+        optional: true,
+        isPrivate: true,
       },
     ],
-    special: ["exact-figure", "dated-close", "spoken-length"],
+    special: ["exact-figure"],
   },
   example: {
     now: "$142,000",
@@ -172,5 +174,5 @@ export const payAsk = {
     protectedQuestions: ["sum", "title", "decideBy"],
     addedFact: { question: "results", maxRows: 3 },
   },
-  checks: { opposingQuestion: "objection" },
-} as const satisfies ToolDefinition;
+  checks: {},
+} as const satisfies ToolSource;

@@ -35,7 +35,7 @@ export function composeResumeRewrite(material: Material): Result {
   const parts: readonly SectionPart[] = [
     ["Headline", resumeHeadline(reader, resume)],
     ["Summary", resumeSummary(reader, resume, own.length > 0)],
-    ["Achievements", achievements(resume)],
+    ["Experience", achievements(resume)],
     ["Personal statement", own],
   ];
   return { sections: toSections(parts), missing: missingLabels(reader, resume) };

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const resumeRewrite = {
   title: "Resume Rewrite",
@@ -60,8 +60,6 @@ export const resumeRewrite = {
       placeholder: "12, counting the three in procurement",
     },
   ],
-  prompt:
-    "Rewrite her resume as one that an employer reads with respect. Headline: her name where she gives it, below it her current title and field in the words of a headline (“Warehouse Clerk, frozen foods”). Summary: at most four lines on who she is in her work and the results that the target needs, with her years as she counts them and what they count (“9 years in claims”), save those she doubts. Achievements: a ### heading for each post with employer, title and dates, then bullets, one line each. After the posts, still under Achievements, what is no post (education, credentials, awards, languages), each under a ### heading of its own where she gave any; a level stands beside its own language, and a joke goes. Every line of hers stands but contact details, referees, an old objective, notes and what is said of health, age or family; the closing line asks her to add her contact line by hand. A bullet opens with her verb in the past tense, or the present in a post she holds, and calls a colleague by role, never by name. What she gives without a verb (a count, a level, a licence, a scope) stands beside the duty it belongs to, or as a line of its own without one. Where her verb hides her, a plain one takes its place that she can defend: “responsible for” takes the verb of the work itself (tested, handled, kept), never managed or led, “was involved in” is worked on, “helped” stays helped. Never promote a verb: what she contributed to she did not lead, what she raised in part she did not raise, what she applied for she did not get. The target is the role she wants next, never one she has. Personal statement: as a person tells it, in whole sentences with her as their subject, no list, no tour of every post and no bullet over again. It opens on the work she does today and what came of it, goes on with what leads to the role she wants, and its last paragraph is that role and what draws her to it; what her reason says of pay, health, family or against anyone stays out, what is left of it stands in words that this employer may read, and what the employer knows of its own post goes. Compute no totals and no ratios.",
   tones: [
     "Warm Confidence",
     "Achievement-Focused",
@@ -77,28 +75,32 @@ export const resumeRewrite = {
     sections: [
       {
         label: "Headline",
-        promise: "Your name, your title, your field.",
+        promise: "Your name, your work, and how to reach you.",
         needs: ["role"],
-        paragraphs: [1, 2],
       },
       {
         label: "Summary",
         promise: "Three or four lines.",
         needs: ["resume"],
+        sentences: [1, 5],
       },
       {
-        label: "Achievements",
-        promise: "Every post with its dates and all of your lines.",
+        label: "Experience",
+        promise: "Every job with its dates and all of your lines.",
         needs: ["resume"],
+      },
+      {
+        label: "Education, certifications, languages",
+        promise: "Each with its year and place.",
+        needs: ["resume"],
+        optional: true,
       },
       {
         label: "Personal statement",
         promise: "Two to four paragraphs in the first person.",
-        optional: true,
         needs: ["resume", "role", "target"],
-        words: [250, 400],
-        paragraphs: [2, 4],
-        person: "first",
+        optional: true,
+        maxWords: 400,
       },
     ],
     special: [],
@@ -122,4 +124,4 @@ export const resumeRewrite = {
     addedFact: { question: "resume", isListItem: true },
   },
   checks: {},
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

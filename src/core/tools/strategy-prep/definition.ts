@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { ToolSource } from "#core/tools/definition.ts";
 
 export const strategyPrep = {
   title: "Strategy Prep",
@@ -53,8 +53,6 @@ export const strategyPrep = {
       placeholder: "A list of what to ask Lyon before March 3",
     },
   ],
-  prompt:
-    "Write the one-page brief she brings to a strategy session, as her own paper: “I” throughout, in the sentences she would say across the table. The decision is one sentence: one choice that can be said aloud (“whether to …, … or …”), with all of her alternatives, each short and all in one form. What you know holds her facts and limits alone: whole sentences, what belongs together in one item, what has a date first, in the order of the dates; what she has not read or had confirmed is said to be so; and last what is at stake for her, whole and in her words, however personal. What you need to find out holds what she has not read, asked, been told or had confirmed. The questions to bring are for the adviser, not for those who hold the facts: how to weigh, what to ask for, in what order, what would settle it. Each is one short sentence that she can say without looking down, on one thing; together they serve the decision, or, where she says what the hour is for, that alone; none is her wish turned into a question. What you want from the hour keeps her wish in her words. No recommendation, no list of advantages and drawbacks.",
   tones: [
     "Warm Confidence",
     "Strategic & Direct",
@@ -68,33 +66,45 @@ export const strategyPrep = {
     sections: [
       {
         label: "The decision",
-        promise: "What you are deciding, in one sentence",
+        promise: "What you're deciding, in one sentence.",
         needs: ["decision"],
         sentences: [1, 1],
       },
       {
         label: "What you know",
-        promise: "The facts you have, sorted",
+        promise: "Your facts, sorted.",
         needs: ["facts"],
         items: [1, 10],
       },
       {
         label: "What you need to find out",
-        promise: "What is open, each as something you can ask",
+        promise: "What's open, and who could answer it.",
         needs: ["decision"],
         items: [1, 8],
       },
       {
         label: "Three questions to bring",
-        promise: "Questions an hour can work on",
+        promise: "Questions an hour can work on.",
         needs: ["decision"],
-        items: [3, 3],
+        items: [1, 3],
       },
       {
         label: "What you want from the hour",
-        promise: "What you want to leave with",
+        promise: "What you want to leave with.",
         needs: ["outcome"],
         sentences: [1, 4],
+      },
+      {
+        label: "First words",
+        promise: "How you open the hour, at most 70 words.",
+        needs: ["decision"],
+        maxWords: 70,
+      },
+      {
+        label: "First draft",
+        promise: "The message that has to follow, where there is one.",
+        needs: ["outcome"],
+        optional: true,
       },
     ],
     special: [],
@@ -118,4 +128,4 @@ export const strategyPrep = {
     addedFact: { question: "facts" },
   },
   checks: {},
-} as const satisfies ToolDefinition;
+} as const satisfies ToolSource;

@@ -47,6 +47,7 @@ const Version = s.object({
   checks: s.array(CheckLine),
   incomplete: s.fallback(s.boolean, false),
   requests: optionalList(s.string),
+  notes: optionalList(s.string),
   marks: optionalList(MarkLine),
   settled: optionalList(
     s.object({ text: s.string, how: s.oneOf(["kept", "corrected", "removed"]) }),

@@ -58,7 +58,7 @@ function UnsettledFactButton({ mark, facts }: FactProps) {
       type="button"
       className="fact unsettled"
       id={inText}
-      aria-label={`${mark.text} (to settle)`}
+      aria-label={`${mark.text} (look at this)`}
       onClick={() => focusElement(inList)}
     >
       {mark.text}

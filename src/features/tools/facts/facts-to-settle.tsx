@@ -1,7 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CheckMark from "lucide-react/icons/check";
 import type { ReactNode } from "react";
-import { describeProblem } from "#core/grounding/describe-problem.ts";
 import { locateMark } from "#core/result/edit-result.ts";
 import type { FactMark } from "#core/result/fact-mark.ts";
 import type { Result } from "#core/result/result.ts";
@@ -58,8 +57,8 @@ export function FactsToSettle({ result, facts }: FactsToSettleProps) {
 }
 
 function formatUnsettledCount(count: number): string {
-  if (count === 0) return "Every fact is settled.";
-  return count === 1 ? "1 fact to settle" : `${count} facts to settle`;
+  if (count === 0) return "Nothing left to look at.";
+  return count === 1 ? "1 place to look at" : `${count} places to look at`;
 }
 
 function UnsourcedFact({ result, mark, facts }: FactsToSettleProps & { mark: FactMark }) {
@@ -70,7 +69,7 @@ function UnsourcedFact({ result, mark, facts }: FactsToSettleProps & { mark: Fac
     <FactRow
       id={elementIdsOf(facts, mark).inList}
       isOpen={!isKept}
-      words={isKept ? formatDecision({ text, how: "kept" }) : describeProblem(text, problem)}
+      words={isKept ? formatDecision({ text, how: "kept" }) : (problem ?? "")}
       where={section}
     >
       <Button small onClick={() => facts.setKept(mark, !isKept)}>

@@ -10,10 +10,8 @@ const answer = {
   result:
     "## In the moment\n\nI do not take client calls on Sundays. Dana has 40 % of the calendar.\n\n## In writing\n\nDana has 40 % of it.",
   source: "model",
-  checks: [
-    { rule: "voice", ok: true, detail: "No hedging." },
-    { rule: "grounding", ok: false, detail: "Not in your answers: 40 %." },
-  ],
+  notes: [],
+  checks: [{ rule: "voice", ok: true, detail: "No hedging." }],
   feedback: "A boundary is kept in the second minute.",
   receipts: [
     fact("In the moment", "Sundays", 30, "refusal"),
@@ -23,7 +21,7 @@ const answer = {
 };
 
 function fact(section: string, text: string, start: number, from: string | null) {
-  const problem = from === null ? "absent" : null;
+  const problem = from === null ? `Not in your answers: ${text}.` : null;
   return { section, text, start, end: start + text.length, from, problem };
 }
 
@@ -88,9 +86,9 @@ test("the words read the same with their facts marked", async () => {
 test("an open fact is marked in words and leads to what can be done about it", async () => {
   using _ = renderTool("boundaryScript");
   await readAnswer();
-  const list = screen.getByRole("region", { name: "2 facts to settle" });
+  const list = screen.getByRole("region", { name: "2 places to look at" });
   expect(within(list).getAllByText(/^Not in your answers: 40 %\./)).toHaveLength(2);
-  press("40 % (to settle)", 1);
+  press("40 % (look at this)", 1);
   expect(document.activeElement?.textContent).toContain("In writing");
   within(list).getAllByRole("button", { name: /^Correct/ });
 });
@@ -99,14 +97,12 @@ test("kept once, a fact is kept wherever it stands, and that can be undone", asy
   using _ = renderTool("boundaryScript");
   await readAnswer();
   press(/^Keep/);
-  const list = screen.getByRole("region", { name: "Every fact is settled." });
+  const list = screen.getByRole("region", { name: "Nothing left to look at." });
   expect(within(list).getAllByText(/^“40 %”: kept by you\./)).toHaveLength(2);
   expect(screen.getByText(/^Version 1 of 1/)).toBeDefined();
   expect(status()).toBe("“40 %”: kept by you.");
-  screen.getByText("Voice check: 2 of 2 met");
   press(/^Undo/);
-  screen.getByRole("region", { name: "2 facts to settle" });
-  screen.getByText("Voice check: 1 of 2 met");
+  screen.getByRole("region", { name: "2 places to look at" });
 });
 
 test("removed, the sentence goes in a new version, and comes back with Undo", async () => {
@@ -117,7 +113,7 @@ test("removed, the sentence goes in a new version, and comes back with Undo", as
   expect(words()).not.toContain("of the calendar");
   expect(words()).toContain("Dana has 40 %");
   expect(status()).toBe("“40 %”: removed by you. Version 2 of 2.");
-  screen.getByRole("region", { name: "1 fact to settle" });
+  screen.getByRole("region", { name: "1 place to look at" });
   screen.getByText("Checked before your change.");
   press(/^Undo/);
   screen.getByText(/^Version 1 of 1/);
@@ -151,7 +147,7 @@ test("what she settled is there again after a reload", async () => {
   first[Symbol.dispose]();
   localStorage.setItem(draftKey, kept);
   using _ = renderTool("boundaryScript");
-  screen.getByRole("region", { name: "Every fact is settled." });
+  screen.getByRole("region", { name: "Nothing left to look at." });
   screen.getByText("“40 %”: removed by you.");
   expect(screen.getAllByText(/kept by you/).length).toBeGreaterThan(0);
 });

@@ -104,7 +104,14 @@ test("language is written from the example while it stands, and goes with it", a
   press("Generate M•Power Language");
   await waitFor(() => expect(line.requests).toHaveLength(1));
   expect(line.requests[0]).toMatchObject({ answers: { by: "Otto, my manager" } });
-  line.send("done", { result: "I do not.", source: "composer", checks: [], feedback: "Say it." });
+  const answer = {
+    result: "I do not.",
+    source: "composer",
+    notes: [],
+    checks: [],
+    feedback: "Say it.",
+  };
+  line.send("done", answer);
   await screen.findByText(/^Version 1 of 1/);
   screen.getByText("An example: answers of a made-up person.");
   press("Remove the example");

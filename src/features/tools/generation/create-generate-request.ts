@@ -27,6 +27,7 @@ export function createGenerateRequest(
       refine: {
         request: job.request,
         result: job.baseResult,
+        ...(job.passage !== undefined && { passage: job.passage }),
         earlier: job.earlierRequests ? [...job.earlierRequests] : [],
       },
     }),

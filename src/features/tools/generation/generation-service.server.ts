@@ -1,5 +1,6 @@
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
 import type { Model } from "#adapters/model/model.ts";
-import type { WritingTask } from "#core/checks/evaluate-text.ts";
+import type { WritingTask } from "#core/checks/writing-task.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import { describeError } from "#http/errors/describe-error.ts";
@@ -17,11 +18,14 @@ import {
   type GenerationConcurrency,
   defaultGenerationConcurrency,
 } from "#features/tools/limits/generation-limiter.server.ts";
-import type { RepairTimeouts } from "./second-call.server.ts";
-import { writeLanguage } from "./write-language.server.ts";
+import { composeResponse } from "./composer-response.server.ts";
+import type { WritingEvent } from "./write-step.server.ts";
+import { writeText } from "./write-text.server.ts";
+import type { CallWindow } from "./writing.server.ts";
 
 export type GenerationServiceDeps = {
-  readonly model: Model;
+  /** Null where the composer writes alone. */
+  readonly model: Model | null;
   readonly log: Log;
   readonly allowance: AiAllowance;
   /** Aborted when the process is about to end. */
@@ -30,8 +34,8 @@ export type GenerationServiceDeps = {
   /** Where several processes share one database. */
   readonly sharedLimiter?: SharedGenerationLimiter | undefined;
   readonly rateLimit?: GenerationRateLimit;
-  readonly repairTimeouts?: RepairTimeouts;
-  /** Whether the model reads each draft once more. */
+  readonly callWindow?: CallWindow;
+  /** Whether a second call makes each draft true. */
   readonly hasReview?: boolean;
   /** Told of each text that was written to its end, by an AI or the composer. */
   readonly onWritten?: ((tool: ToolId) => void) | undefined;
@@ -39,7 +43,7 @@ export type GenerationServiceDeps = {
 
 /** One text being written: its pieces, then its answer. `leave` ends it and all that runs behind it. */
 export type Generation = {
-  readonly stream: AsyncGenerator<string, GenerateResponse>;
+  readonly stream: AsyncGenerator<WritingEvent, GenerateResponse>;
   readonly signal: AbortSignal;
   readonly cancel: () => void;
 };
@@ -56,8 +60,8 @@ export type GenerationService = {
   readonly getRemainingAllowance: (caller: Caller) => Promise<DailyAllowance | null>;
 };
 
-/** The second call ends before a proxy gives up a silent stream, which most do after 60 s. */
-const defaultRepairTimeouts: RepairTimeouts = { startWithinMs: 45_000, timeoutMs: 45_000 };
+/** A text's last call has to have time for its end. */
+const defaultCallWindow: CallWindow = { startWithinMs: 75_000 };
 /** No text takes longer than this, however slowly it is read. */
 const generationTimeoutMs = 150_000;
 
@@ -66,13 +70,12 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
     model,
     log,
     shutdownSignal,
-    repairTimeouts = defaultRepairTimeouts,
+    callWindow = defaultCallWindow,
     hasReview = false,
     rateLimit = createGenerationRateLimit(),
   } = deps;
   const limiter = createGenerationLimiter(deps.concurrency ?? defaultGenerationConcurrency);
-  const isAi = model.source === "model";
-  const writing = { model, log, repairTimeouts, hasReview };
+  const isAi = model !== null;
 
   /** What fails too late for any response; the database's lease ends by itself. */
   async function logFailure(what: string, work: () => Promise<void>) {
@@ -123,9 +126,15 @@ export function createGenerationService(deps: GenerationServiceDeps): Generation
       }
       signal.addEventListener("abort", () => void end(), { once: true });
 
-      async function* runGeneration(): AsyncGenerator<string, GenerateResponse> {
+      async function* runGeneration(): AsyncGenerator<WritingEvent, GenerateResponse> {
         try {
-          const answer = yield* writeLanguage(writing, assignment, signal);
+          const answer = model
+            ? yield* writeText(
+                { model, log, callWindow, hasReview, loadWords: loadEnglishWords },
+                assignment,
+                signal,
+              )
+            : composeResponse(assignment);
           deps.onWritten?.(assignment.tool);
           return ai ? { ...answer, allowance: ai.rest } : answer;
         } catch (error) {

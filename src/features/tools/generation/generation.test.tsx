@@ -11,6 +11,7 @@ const answer = {
   result:
     "## In the moment\n\nI do not take client calls on Sundays.\n\nTo complete this, add: who is asking.",
   source: "composer",
+  notes: [],
   checks: [
     { rule: "voice", ok: true, detail: "No hedging." },
     { rule: "facts", ok: false, detail: "Not in your answers: 40 %." },
@@ -96,6 +97,24 @@ test("a generation that hangs says so after 8 seconds, politely and once, with a
   expect(screen.queryByText("Still working. Your answers are safe.")).toBeNull();
   watch.disconnect();
   vi.useRealTimers();
+});
+
+test("while the draft is made true it stays, until the corrected text begins; remarks stand beside it", async () => {
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
+  answerAndGenerate();
+  await screen.findByRole("button", { name: "Stop" });
+  line.send("delta", { text: "Sundays are out for me." });
+  await screen.findByText("Sundays are out for me.");
+  line.send("rewrite", {});
+  await waitFor(() => expect(status()).toBe("Checking every fact against your answers…"));
+  screen.getByText("Sundays are out for me.");
+  line.send("delta", { text: "I do not take" });
+  await screen.findByText("I do not take");
+  expect(screen.queryByText("Sundays are out for me.")).toBeNull();
+  line.send("done", { ...answer, source: "model", notes: ["Decide what you say the third time."] });
+  const remark = await screen.findByText("Decide what you say the third time.");
+  expect(remark.closest("section")).toBe(screen.getByRole("region", { name: "Before you use it" }));
 });
 
 test("the result stands in no live region, with its heading, its source and its evidence", async () => {
@@ -236,8 +255,8 @@ test("a refinement that changed nothing makes no version and is announced, and a
   await waitFor(() => expect(line.requests).toHaveLength(2));
   screen.getByRole("button", { name: "Shorter" });
   expect(screen.queryByRole("button", { name: "Warmer" })).toBeNull();
-  line.send("done", { ...answer, unchanged: true });
-  const nothing = "That changed nothing in this text. Try other words or edit your answers.";
+  const nothing = "It’s as warm as it can be without losing the no.";
+  line.send("done", { ...answer, unchanged: nothing });
   await waitFor(() => expect(status()).toBe(nothing));
   screen.getByText(/Version 1 of 1/);
   expect(screen.getAllByText(nothing)).toHaveLength(2);

@@ -69,5 +69,7 @@ function tooLongError(what: string, length: number, max: number): AppError {
 function checkRefine({ refine }: GenerateRequest) {
   if (refine && isBlank(refine.request)) throw new AppError("bad_request", "Say what to change.");
   if (refine && isBlank(refine.result))
-    throw new AppError("bad_request", "There is no language to change yet.");
+    throw new AppError("bad_request", "There is no text to change yet.");
+  if (refine?.passage !== undefined && !refine.result.includes(refine.passage))
+    throw new AppError("bad_request", "That passage isn’t in the text any more. Select it again.");
 }

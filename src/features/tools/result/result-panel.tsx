@@ -6,12 +6,14 @@ import { parseResult } from "#core/result/result-text.ts";
 import { Button } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { updatedChecks, isEditedByHand } from "#features/tools/facts/edit-facts.ts";
+import { isEditedByHand } from "#features/tools/facts/edit-facts.ts";
 import { slowMessage } from "#features/tools/generation/use-slow-notice.ts";
 import { FactsToSettle } from "#features/tools/facts/facts-to-settle.tsx";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
+import { NotesToHer } from "#features/tools/result/notes/notes-to-her.tsx";
 import { ResultBody } from "./result-body.tsx";
 import { DownloadRow } from "./download-row.tsx";
+import { checkingMessage } from "#features/tools/workspace/workspace-reducer.ts";
 import { describeDropped } from "#features/tools/workspace/version-history.ts";
 import { isRefining, type WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
@@ -53,7 +55,13 @@ export function ResultPanel(props: ResultPanelProps) {
     return (
       <ResultFrame
         heading={heading}
-        meta={writing?.isSlow ? slowMessage : "Writing"}
+        meta={
+          writing?.isSlow
+            ? slowMessage
+            : writing && writing.draft !== null
+              ? checkingMessage
+              : "Writing"
+        }
         busy
         action={!isRefining(writing) && <StopButton onStop={onStop} />}
         body={<ResultBody result={result} writing facts={null} onAnnounce={onAnnounce} />}
@@ -82,6 +90,7 @@ export function ResultPanel(props: ResultPanelProps) {
         )
       }
     >
+      <NotesToHer notes={version.notes ?? []} />
       {facts && <FactsToSettle result={result} facts={facts} />}
       {result.missing.length > 0 && (
         <p className="change-request">
@@ -97,7 +106,7 @@ export function ResultPanel(props: ResultPanelProps) {
       {version.checks.length > 0 && (
         <VoiceCheck
           key={shown}
-          checks={updatedChecks(version)}
+          checks={version.checks}
           edited={isEditedByHand(version)}
           open={withEvidence}
           onToggle={showEvidence}

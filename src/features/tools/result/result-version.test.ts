@@ -4,7 +4,7 @@ import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { bullets, heading, numbered, paragraph } from "#core/result/result.ts";
 import { countResultWords } from "./count-result-words.ts";
 import { formatWordCount } from "./result-version.ts";
-import { trimPartialLine } from "#features/tools/generation/trim-partial-line.ts";
+import { trimPartialLine } from "#features/tools/generation/stream/trim-partial-line.ts";
 
 const result = {
   sections: [

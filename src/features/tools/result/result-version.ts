@@ -15,6 +15,8 @@ export type ResultVersion = {
   readonly source: "composer" | "model" | null;
   readonly checks: readonly Check[];
   readonly incomplete: boolean;
+  /** Remarks to the member, which stand nowhere in the text. */
+  readonly notes?: readonly string[] | undefined;
   /** What was asked for, refinement by refinement, oldest first. */
   readonly requests?: readonly string[] | undefined;
   /** The facts of the language; absent where none were marked. */
@@ -35,6 +37,7 @@ export function versionFromResponse(answer: GenerateResponse): ResultVersion {
     source: answer.source,
     checks: answer.checks,
     incomplete: answer.incomplete ?? false,
+    ...(answer.notes.length > 0 && { notes: answer.notes }),
     marks: answer.receipts,
     sources: answer.sources,
     suggestions: answer.suggestions,

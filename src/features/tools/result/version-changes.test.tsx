@@ -8,6 +8,7 @@ import {
 const answer = {
   result: "## In the moment\n\nI do not take client calls on Sundays.",
   source: "composer",
+  notes: [],
   checks: [],
   feedback: "A boundary is kept in the second minute.",
 };

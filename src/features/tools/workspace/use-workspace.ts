@@ -112,6 +112,10 @@ export function useWorkspace(
         if (event.kind === "delta") {
           draft += event.text;
           dispatch({ kind: "wrote", text: trimPartialLine(draft) });
+        } else if (event.kind === "rewrite") {
+          // What is shown stays until the first words of the corrected text come.
+          draft = "";
+          dispatch({ kind: "rewrote" });
         } else {
           const { answer } = event;
           dispatch({ kind: "finished", answer, words: countTextWords(answer.result) });

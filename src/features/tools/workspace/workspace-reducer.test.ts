@@ -13,6 +13,7 @@ import {
 const answer: GenerateResponse = {
   result: "## In the moment\n\nI do not take client calls on Sundays.",
   source: "composer",
+  notes: [],
   checks: [{ rule: "voice", ok: true, detail: "No hedging." }],
   feedback: "A boundary is kept in the second minute.",
 };
@@ -52,6 +53,31 @@ test("after Stop the partial text stays, called unfinished and unchecked", () =>
   expect(session.versions).toEqual([
     { result: "I do not", source: null, checks: [], incomplete: true },
   ]);
+});
+
+test("a corrected text that begins leaves the draft on the page, and says what is done", () => {
+  const state = after(generating, { kind: "wrote", text: "I do" }, { kind: "rewrote" });
+  expect(state).toMatchObject({
+    writing: { text: "I do", draft: "I do" },
+    status: "Checking every fact against your answers…",
+  });
+});
+
+test.for([{ kind: "stopped" }, { kind: "failed", error: new Error("cut") }] as const)(
+  "the whole draft stays where its correction is $kind",
+  (ending) => {
+    const draft = { kind: "wrote", text: "I do not take calls." } as const;
+    const begun = { kind: "wrote", text: "I" } as const;
+    const { versions } = after(generating, draft, { kind: "rewrote" }, begun, ending);
+    expect(versions).toMatchObject([{ result: draft.text, incomplete: true }]);
+  },
+);
+
+test("a change that was not made leaves the versions and tells why", () => {
+  const unchanged = "It’s as direct as it can be.";
+  const state = after(generating, finished(answer), generating, finished({ ...answer, unchanged }));
+  expect(state).toMatchObject({ shown: 0, writing: null, unchanged, status: unchanged });
+  expect(state.versions).toHaveLength(1);
 });
 
 test("Stop before the first word leaves nothing behind", () => {

@@ -1,5 +1,4 @@
 import type { Answers } from "#core/tools/definition.ts";
-import { unchangedMessage } from "#core/refine/suggestions.ts";
 import { inputLimits } from "#core/prompt/input-limits.ts";
 import type { GenerateResponse } from "#features/tools/contract.ts";
 import type {
@@ -22,6 +21,7 @@ import {
   type GenerationJob,
   initialWorkspaceState,
   type RunningGeneration,
+  textToStore,
   type WorkspaceState,
 } from "./workspace-state.ts";
 
@@ -47,6 +47,8 @@ export type WorkspaceAction =
   | { readonly kind: "started"; readonly job: GenerationJob }
   /** All that was written so far. */
   | { readonly kind: "wrote"; readonly text: string }
+  /** A corrected text begins. */
+  | { readonly kind: "rewrote" }
   | { readonly kind: "slowed" }
   | { readonly kind: "finished"; readonly answer: GenerateResponse; readonly words: number }
   | { readonly kind: "stopped" }
@@ -54,6 +56,9 @@ export type WorkspaceAction =
   | { readonly kind: "cleared" }
   | { readonly kind: "clearUndone" }
   | { readonly kind: "discarded" };
+
+/** What is shown while a draft is made true. */
+export const checkingMessage = "Checking every fact against your answers…";
 
 /** The session after something happened. Text that ended early is never lost: it becomes an unfinished version. */
 export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction): WorkspaceState {
@@ -79,14 +84,17 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
   if (action.kind === "started")
     return {
       ...state,
-      writing: { job: action.job, text: "", isSlow: false },
+      writing: { job: action.job, text: "", isSlow: false, draft: null },
       failed: null,
+      unchanged: null,
       status: "Writing…",
       cleared: null,
     };
   if (!writing) return state;
   if (action.kind === "wrote")
     return { ...state, writing: { ...writing, text: action.text, isSlow: false } };
+  if (action.kind === "rewrote")
+    return { ...state, writing: { ...writing, draft: writing.text }, status: checkingMessage };
   if (action.kind === "slowed")
     return { ...state, writing: { ...writing, isSlow: true }, status: slowMessage };
   if (action.kind === "finished") return finishGeneration(state, writing, action);
@@ -163,8 +171,9 @@ function finishGeneration(
   { job }: RunningGeneration,
   { answer, words }: Extract<WorkspaceAction, { kind: "finished" }>,
 ): WorkspaceState {
-  const allowance = answer.allowance ?? null;
-  if (answer.unchanged) return { ...state, writing: null, allowance, status: unchangedMessage };
+  const { allowance = null, unchanged } = answer;
+  if (unchanged !== undefined)
+    return { ...state, writing: null, allowance, status: unchanged, unchanged };
   const requests =
     job.baseResult === null ? undefined : appendRequest(job.earlierRequests ?? [], job.request);
   const version = { ...versionFromResponse(answer), requests };
@@ -183,7 +192,8 @@ function appendRequest(earlier: readonly string[], request: string): readonly st
   return [...earlier.filter((one) => one !== request), request].slice(-inputLimits.refineEarlier);
 }
 
-function stopGeneration(state: WorkspaceState, { text }: RunningGeneration): WorkspaceState {
+function stopGeneration(state: WorkspaceState, writing: RunningGeneration): WorkspaceState {
+  const text = textToStore(writing);
   if (text.trim() === "") return { ...state, writing: null, status: "Stopped." };
   return {
     ...addVersion(state, createUnfinishedVersion(text)),
@@ -194,14 +204,15 @@ function stopGeneration(state: WorkspaceState, { text }: RunningGeneration): Wor
 
 function failGeneration(
   state: WorkspaceState,
-  { job, text }: RunningGeneration,
+  writing: RunningGeneration,
   error: unknown,
 ): WorkspaceState {
+  const text = textToStore(writing);
   const isTextStored = text.trim() !== "";
   return {
     ...(isTextStored ? addVersion(state, createUnfinishedVersion(text)) : state),
     writing: null,
-    failed: { job, failure: describeGenerationFailure(error, isTextStored) },
+    failed: { job: writing.job, failure: describeGenerationFailure(error, isTextStored) },
     status: "",
   };
 }

@@ -16,6 +16,8 @@ export type GenerationJob =
       readonly baseResult: string;
       /** The requests that led to that result. */
       readonly earlierRequests?: readonly string[] | undefined;
+      /** What is selected, to change it alone. */
+      readonly passage?: string | undefined;
     }
   | { readonly baseResult: null };
 
@@ -24,7 +26,14 @@ export type RunningGeneration = {
   readonly text: string;
   /** True while nothing has come for so long that the page says so. */
   readonly isSlow: boolean;
+  /** The whole text that is being corrected, kept until the corrected one is there. */
+  readonly draft: string | null;
 };
+
+/** What is stored of a text that doesn't come to its end. */
+export function textToStore({ draft, text }: RunningGeneration): string {
+  return draft ?? text;
+}
 
 /** Whether a change to a result is being written. */
 export function isRefining(writing: RunningGeneration | null): boolean {
@@ -49,6 +58,8 @@ export type WorkspaceState = {
   readonly saved: LibraryReference | null;
   readonly writing: RunningGeneration | null;
   readonly failed: { readonly job: GenerationJob; readonly failure: GenerationFailure } | null;
+  /** Why the last request changed nothing. */
+  readonly unchanged: string | null;
   /** What the status region says. */
   readonly status: string;
   /** The AI generations left today, as the last response had them. */
@@ -73,6 +84,7 @@ export const initialWorkspaceState: WorkspaceState = {
   saved: null,
   writing: null,
   failed: null,
+  unchanged: null,
   status: "",
   allowance: null,
   ownState: null,
@@ -84,7 +96,7 @@ export const initialWorkspaceState: WorkspaceState = {
 export function toDeviceDraft(state: WorkspaceState): DeviceDraft {
   const { answers, tone, shelf, unplaced, request, versions, shown, saved } = state;
   const { writing, droppedVersions } = state;
-  const unfinished = writing?.text ?? "";
+  const unfinished = writing ? textToStore(writing) : "";
   const ticks = { shelf, unplaced };
   return { answers, tone, ...ticks, request, versions, shown, saved, unfinished, droppedVersions };
 }

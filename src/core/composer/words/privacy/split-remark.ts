@@ -1,4 +1,4 @@
-import { findMonthNames } from "#core/grounding/figures/calendar.ts";
+import { namesMonth } from "#core/language/calendar/month-names.ts";
 
 const personSource = String.raw`(?:if )?(?:she|he|they)(?:’\p{L}+)?`;
 const othersSource =
@@ -31,7 +31,7 @@ type SplitLine = { readonly statement: string; readonly remark: string | null };
 export function splitRemark(line: string): SplitLine {
   const aside = bracketedRemark.exec(line);
   const [, rest, about] = aside ?? trailingRemark.exec(line) ?? alsoApplied.exec(line) ?? [];
-  const tells = about !== undefined && (/\d/.test(about) || findMonthNames(about).length > 0);
+  const tells = about !== undefined && (/\d/.test(about) || namesMonth(about));
   const isPlainRemark = tells && aside === null;
   return rest === undefined || about === undefined || isPlainRemark || isUnbalanced(rest)
     ? { statement: line, remark: null }

@@ -1,4 +1,4 @@
-import { contentWords } from "#core/checks/coverage/content-words.ts";
+import { contentWords } from "#core/language/words/content-words.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
 import { capitaliseFirst } from "#core/composer/words/typing/letter-case.ts";

@@ -1,4 +1,4 @@
-import { unitOfShortForm } from "#core/language/time-units.ts";
+import { unitOfShortForm } from "#core/language/calendar/time-units.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
 
 /** "abt:about acct:account" as a table. */

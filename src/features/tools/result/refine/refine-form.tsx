@@ -1,12 +1,13 @@
 import type { RefObject } from "react";
 import { inputLimits } from "#core/prompt/input-limits.ts";
-import { refineSuggestions, unchangedMessage } from "#core/refine/suggestions.ts";
+import { refineSuggestions } from "#core/refine/suggestions.ts";
 import { isBlank } from "#core/tools/is-blank.ts";
 import { Button } from "#ui/components/button.tsx";
 import { TextAreaField } from "#ui/forms/field.tsx";
 import { GenerationFailureNote } from "#features/tools/generation/generation-failure-note.tsx";
 import { formatCharacters } from "#features/tools/form/readiness.ts";
 import { slowMessage } from "#features/tools/generation/use-slow-notice.ts";
+import { useSelectedPassage } from "./use-selected-passage.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
 import {
   type GenerationJob,
@@ -32,6 +33,7 @@ export function RefineForm({ workspace, slug, form, field, button, onStart }: Re
   const offered = refineSuggestions.filter(
     ({ name }) => version?.suggestions?.includes(name) ?? true,
   );
+  const { passage, forget } = useSelectedPassage(version?.result ?? "");
   const excess = request.length - inputLimits.refineRequest;
 
   function refine(job: GenerationJob) {
@@ -68,13 +70,14 @@ export function RefineForm({ workspace, slug, form, field, button, onStart }: Re
               request,
               baseResult: version.result,
               earlierRequests: version.requests,
+              ...(passage !== null && { passage }),
             });
         }}
       >
         <TextAreaField
           ref={field}
           label="Refine Further"
-          hint="Ask one follow-up question, or say what to change."
+          hint="Ask one follow-up question, or say what to change. To change one passage, select it in the text first."
           error={
             excess > 0 &&
             `${formatCharacters(excess)} too long. Keep it under ${formatCharacters(inputLimits.refineRequest)}.`
@@ -91,6 +94,14 @@ export function RefineForm({ workspace, slug, form, field, button, onStart }: Re
             </button>
           ))}
         </fieldset>
+        {passage !== null && (
+          <p className="meta">
+            <output>Changes only “{shortened(passage)}”.</output>{" "}
+            <button type="button" className="text-button" onClick={forget}>
+              Change the whole text
+            </button>
+          </p>
+        )}
         <div className="actions">
           {/* Not disabled: it keeps the focus when the request is done. */}
           <Button ref={button} submit pending={writing !== null || isBlank(request) || excess > 0}>
@@ -108,11 +119,19 @@ export function RefineForm({ workspace, slug, form, field, button, onStart }: Re
   );
 }
 
+const shownOfPassage = 60;
+
+function shortened(passage: string): string {
+  return passage.length <= shownOfPassage
+    ? passage
+    : `${passage.slice(0, shownOfPassage).trimEnd()}…`;
+}
+
 /** What the request above came to, beside the button: the language may be out of sight. */
-function describeProgress({ writing, versions, shown, status }: WorkspaceState): string {
+function describeProgress({ writing, versions, shown, unchanged }: WorkspaceState): string {
   if (isRefining(writing))
     return writing?.isSlow ? slowMessage : "The text above is being changed.";
-  if (status === unchangedMessage) return status;
+  if (unchanged !== null) return unchanged;
   const isRefined = (versions[shown]?.requests ?? []).length > 0;
   return isRefined && shown === versions.length - 1 ? "The changed text is above." : "";
 }

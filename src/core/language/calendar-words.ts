@@ -1,6 +1,0 @@
-/** The months in full, and the days of the week: what a list of words or a pattern of dates is made of. */
-export const monthNames =
-  "January February March April May June July August September October November December";
-/** "Jan Feb Mar …": the first three letters, by which a month is known. */
-export const shortMonthNames = monthNames.replaceAll(/(?<=\b\p{L}{3})\p{L}+/gu, "");
-export const weekdayNames = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday";
