@@ -2,29 +2,25 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/setup/longest-first.ts";
 
 /**
- * The second database is for what the two could do differently: statements, locks, races, the queue, backups. Pages,
- * processes and what never asks the database run once; some of the rest needs PostgreSQL itself.
+ * PGlite is PostgreSQL compiled for one process, so a statement is the same on both. What runs a second time on the server is
+ * what many connections could do differently: locks, races, the queue, limits, money and backups.
  */
-const skippedOnThisDatabase =
-  process.env["TEST_DATABASE"] === "postgres"
-    ? [
-        "tests/upstream/!(limits|shared-limits).test.ts",
-        "tests/{contrast,stylesheet}.test.ts",
-        "tests/{access,documents}/**",
-        "tests/kits/!(delivery).test.ts",
-        "tests/account/{oidc,passkeys,sign-in-enumeration,sign-in-pages}.test.ts",
-        "tests/billing/{event-order-emulator,purchase-pages,states}.test.ts",
-        "tests/blog/{feeds-and-metadata,owners-pro-gate,pro-gate}.test.ts",
-        "tests/payments/!(stripe).test.ts",
-        "tests/record/dashboard-page.test.ts",
-        "tests/server/{data-folder,embedded-memory,error-responses,log-reader,operator-settings}.test.ts",
-        "tests/server/{page-cache,process,shutdown,sockets}.test.ts",
-        "src/{app,features,http,ui}/**",
-        "src/adapters/!(database)/**",
-        "src/adapters/*.test.ts",
-        "src/adapters/database/embedded/**",
-      ]
-    : ["tests/postgres/*.test.ts"];
+const onPostgresToo = [
+  "tests/postgres/*.test.ts",
+  "src/adapters/database/postgres/**/*.test.ts",
+  "tests/account/{sign-in-processes,sign-in-rate-limits}.test.ts",
+  "tests/backup/{commands,round-trip}.test.ts",
+  "tests/billing/{billing,event-order,purchase-guarantees,webhook-events,wrong-clock}.test.ts",
+  "tests/coaching-sessions/{booking,purchase}.test.ts",
+  "tests/desk/{numbers,person-acts,scale}.test.ts",
+  "tests/desk/letters/send-letter.test.ts",
+  "tests/kits/delivery.test.ts",
+  "tests/record/{library,storage-quota}.test.ts",
+  "tests/server/{claim-jobs,durability,operator,processes-at-once,queue,rate-limits,secrets}.test.ts",
+  "tests/tools/{ai-allowance,drafts,shared-slots}.test.ts",
+  "tests/upstream/{limits,shared-limits}.test.ts",
+];
+const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 export default defineConfig({
   test: {
@@ -34,7 +30,7 @@ export default defineConfig({
     // What is waited for may take its time on a busy machine.
     expect: { poll: { timeout: 60_000 } },
     // Two cores would get one worker; most of a test's time is waiting for the records.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -61,11 +57,11 @@ export default defineConfig({
           // What a file loads stays for the next one of its worker: none of them replaces a module.
           isolate: false,
           globalSetup: ["tests/support/setup/built.mjs", "tests/support/setup/global-setup.ts"],
-          include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+          include: isOnPostgres ? onPostgresToo : ["src/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: [
             "src/core/**",
             "tests/{golden,held-out,repository}/**",
-            ...skippedOnThisDatabase,
+            ...(isOnPostgres ? [] : ["tests/postgres/*.test.ts"]),
           ],
         },
       },
