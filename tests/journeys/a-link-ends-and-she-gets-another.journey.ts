@@ -5,7 +5,7 @@ import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { createStartedDataFolder } from "../support/database/data-folder.ts";
+import { createDataFolder } from "../support/database/data-folder.ts";
 import { insertPaidPurchase } from "../support/billing/purchase-rows.ts";
 import { axeFindings } from "./support/axe.ts";
 import { openBrowser, openPage, overflow, schemes } from "./support/browser.ts";
@@ -19,7 +19,7 @@ const links = createDownloadLinks(deriveKeys([fixedSecret], "downloads"));
 
 /** A server whose database holds what one guest bought, once paid, once refunded, once on its way. */
 async function withPurchases() {
-  const dataDir = await createStartedDataFolder();
+  const dataDir = await createDataFolder();
   const settings = { DATA_DIR: dataDir, APP_SECRET: fixedSecret };
   const { db, close } = await openDatabase(readSettings(settings));
   const email = "guest@example.com";

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { createStartedDataFolder } from "../support/database/data-folder.ts";
+import { createDataFolder } from "../support/database/data-folder.ts";
 import { addProMember } from "../support/account/pro-member.ts";
 import { axeFindings } from "./support/axe.ts";
 import { openBrowser, openPage, overflow } from "./support/browser.ts";
@@ -78,7 +78,7 @@ async function refine(page: Page, request: string, version: string) {
 }
 
 test("her record becomes her leverage: written from, kept, compared, taken out, and brought in elsewhere", async () => {
-  const dataDir = await createStartedDataFolder();
+  const dataDir = await createDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   await using browser = await openBrowser();
   let zip = "";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { createStartedDataFolder } from "../support/database/data-folder.ts";
+import { createDataFolder } from "../support/database/data-folder.ts";
 import { addProMember } from "../support/account/pro-member.ts";
 import { axeFindings } from "./support/axe.ts";
 import { findingsInEveryLook, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
@@ -13,7 +13,7 @@ import { startServer } from "./support/server.ts";
 const Entries = z.array(z.object({ id: z.string() }).loose());
 
 async function openSuite() {
-  const dataDir = await createStartedDataFolder();
+  const dataDir = await createDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   const server = await startServer(member.settings, { dataDir });
   return {

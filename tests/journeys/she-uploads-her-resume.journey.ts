@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pdfFile } from "../fixtures/documents/pdf-file.ts";
-import { createStartedDataFolder } from "../support/database/data-folder.ts";
+import { createDataFolder } from "../support/database/data-folder.ts";
 import { addProMember } from "../support/account/pro-member.ts";
 import {
   findingsInEveryLook,
@@ -17,7 +17,7 @@ type Place = AsyncDisposable & { readonly server: RunningServer; readonly cookie
 
 /** A server on records in which a person with Pro is signed in. */
 async function startForMember(): Promise<Place> {
-  const dataDir = await createStartedDataFolder();
+  const dataDir = await createDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   const server = await startServer({ ...member.settings }, { dataDir });
   return {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createStartedDataFolder } from "../../support/database/data-folder.ts";
+import { createDataFolder } from "../../support/database/data-folder.ts";
 import { addProMember } from "../../support/account/pro-member.ts";
 import { answerOf } from "#core/tools/definition.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
@@ -14,7 +14,7 @@ import { startServer } from "../support/server.ts";
 
 /** One member with Pro, and her server. */
 const memberOfFile = ofFile(async (stack) => {
-  const dataDir = await createStartedDataFolder();
+  const dataDir = await createDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   const server = stack.use(await startServer(member.settings, { dataDir }));
   return { member, server };
