@@ -67,13 +67,14 @@ const commands = {
     return runNode(["scripts/generate.ts", ...rest], { replace: true });
   },
   async check() {
-    await check();
+    await sources();
+    await units();
     return summary();
   },
   async test() {
-    await check();
-    // The one waits for its database, the other for its pages; together they keep both cores busy.
-    await Promise.all([testsOnPostgres(), journeys()]);
+    await sources();
+    // The ones wait for their database, the others for their pages; together they keep both cores busy.
+    await Promise.all([units().then(testsOnPostgres), journeys()]);
     return summary();
   },
   async journeys() {
@@ -108,9 +109,12 @@ function findMissingPackages() {
     : `node_modules lacks ${missing.join(", ")}. Run npm run build, or lay out the release anew.`;
 }
 
-async function check() {
-  // None of these waits for another, and one core is not enough for a compiler.
+/** None of these waits for another, and one core is not enough for a compiler. */
+async function sources() {
   await Promise.all([types(), rules(), step("build", () => ensureBuild())]);
+}
+
+async function units() {
   const projects = ["--project", "core", "--project", "node", "--project", "browser-like"];
   await step("unit and HTTP tests", [bin("vitest"), "run", ...projects]);
 }
