@@ -67,14 +67,13 @@ const commands = {
     return runNode(["scripts/generate.ts", ...rest], { replace: true });
   },
   async check() {
-    await sources();
-    await units();
+    await check();
     return summary();
   },
   async test() {
-    await sources();
-    // The ones wait for their database, the others for their pages; together they keep both cores busy.
-    await Promise.all([units().then(testsOnPostgres), journeys()]);
+    await check();
+    // The one waits for its database, the other for its pages; together they keep both cores busy.
+    await Promise.all([testsOnPostgres(), journeys()]);
     return summary();
   },
   async journeys() {
@@ -109,12 +108,9 @@ function findMissingPackages() {
     : `node_modules lacks ${missing.join(", ")}. Run npm run build, or lay out the release anew.`;
 }
 
-/** None of these waits for another, and one core is not enough for a compiler. */
-async function sources() {
+async function check() {
+  // None of these waits for another, and one core is not enough for a compiler.
   await Promise.all([types(), rules(), step("build", () => ensureBuild())]);
-}
-
-async function units() {
   const projects = ["--project", "core", "--project", "node", "--project", "browser-like"];
   await step("unit and HTTP tests", [bin("vitest"), "run", ...projects]);
 }
