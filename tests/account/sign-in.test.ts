@@ -303,7 +303,7 @@ test.for(["", "12345", "1234567", "abcdef", "١٢٣٤٥٦"])("%j is no code", as
   const response = await useCode(app, otp);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
-    message: "Enter the six figures from the message.",
+    message: "Enter the 6-digit code from the message.",
   });
 });
 

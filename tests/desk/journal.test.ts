@@ -83,7 +83,7 @@ test("the operator lists and tries again by the same functions", async () => {
   expect(await run("mail", "retry", id)).toMatchObject({ code: 0 });
   await server.waitForEmails(1);
   expect(await run("mail", "retry", id)).toMatchObject({ code: 1 });
-  expect((await run("mail")).text).toBe("No message was given up.");
+  expect((await run("mail")).text).toBe("No email has failed.");
 });
 
 test("a message whose time is over is not tried again, and nothing is written down", async () => {

@@ -92,7 +92,7 @@ test("the page asks who it is, sends a code, and goes on with the act by that co
   const stale = await press(owner, "/desk/act", asked);
   const page = await stale.text();
   expect(stale.status).toBe(403);
-  expect(page).toContain("Confirm that it is you");
+  expect(page).toContain("Confirm it’s you");
   expect(page).toContain('value="“a gift”"');
   expect(stale.headers.get("permissions-policy")).toContain("publickey-credentials-get=(self)");
   const sent = await press(owner, "/desk/confirm", { ...asked, step: "send" });

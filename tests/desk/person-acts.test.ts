@@ -168,7 +168,7 @@ test("an owner deletes no account of her own here, and each act asks for a fresh
     const stale = await press(owner, fields);
     expect([stale.status, await stale.text()]).toEqual([
       403,
-      expect.stringContaining("Confirm that it is you"),
+      expect.stringContaining("Confirm it’s you"),
     ]);
   }
   expect(await app.db.$count(user)).toBe(2);

@@ -158,7 +158,7 @@ test.for(widths)(
     await field.fill("I was just wondering if we could meet on Monday.");
     await page.getByText(/^It will read: /).waitFor();
     const before = await height();
-    await page.getByText("1 sentence to firm up").last().waitFor();
+    await page.getByText("One sentence sounds unsure").last().waitFor();
     expect(await height()).toBe(before);
     await page.locator(".weak-sentences summary").click();
     for (const colorScheme of schemes) {

@@ -91,7 +91,7 @@ test("her record becomes her leverage: written from, kept, compared, taken out, 
     const main = page.getByRole("main");
     await fieldOf(page, "now").fill("$142,000");
     await fieldOf(page, "sum").fill("$160,000");
-    await page.getByText("Your evidence shelf").click();
+    await page.getByText("Your saved facts").click();
     await page.getByRole("checkbox", { name: /^Cut onboarding/ }).check();
     await page.getByRole("checkbox", { name: /^Renewed Halvorsen/ }).check();
     await page.getByText("2 of at most 8 ticked").waitFor();

@@ -131,7 +131,7 @@ test.for(widths)("the same by keyboard, with a screen reader’s names: %d px", 
   await press("Enter");
   await page.getByText(example).waitFor();
   const status = page.getByRole("status").first();
-  expect(await status.textContent()).toBe("An example stands in the form.");
+  expect(await status.textContent()).toBe("You’re looking at an example.");
   await press("Enter");
   await expect.poll(() => status.textContent()).toBe("The example is removed.");
   await page.getByRole("button", { name: "See an example" }).waitFor();

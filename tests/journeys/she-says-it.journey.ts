@@ -126,7 +126,7 @@ test("she opens her words on the whole screen, goes line by line without the net
   await expect.poll(() => current.innerText()).not.toBe("I hear you.");
   await page.keyboard.press("Space");
   await page.getByRole("heading", { name: "This time" }).waitFor();
-  expect(await room(page).innerText()).toContain("Without a recording there is the clock alone");
+  expect(await room(page).innerText()).toContain("Without a recording we only have the time");
   expect(requests).toEqual([]);
 
   await page.keyboard.press("Escape");
@@ -219,7 +219,7 @@ test("a voice of known pace: words a minute within 5 %, pauses within a tenth of
   await room(page).getByText("Recording").waitFor();
   await untilClock(page, lastOf(voice) + 0.8);
   await press(page, "Stop").click();
-  await page.getByText("No word was recognised").waitFor();
+  await page.getByText("We don’t recognize words").waitFor();
 
   const known = (voice.words * 60) / (lastOf(voice) - firstOf(voice));
   const told = numberIn(await figure(page, "Pace"));
@@ -282,7 +282,7 @@ test("in a pay ask the view stands still after the figure and counts the silence
   await expect.poll(() => current.innerText()).toContain("$142,000");
   await untilClock(page, lastOf(voice) - held + 1);
   await press(page, "Stop").click();
-  await page.getByText("No word was recognised").waitFor();
+  await page.getByText("We don’t recognize words").waitFor();
   expect(
     Math.abs(numberIn(await figure(page, "Silence after the figure")) - held),
   ).toBeLessThanOrEqual(0.2);
@@ -320,7 +320,7 @@ test("what she kept is hers: another account on this device finds nothing, and s
   await openSayIt(ada);
   await press(page, "Start").click();
   await press(page, "Stop").click();
-  await page.getByText("Without a recording there is the clock alone").waitFor();
+  await page.getByText("Without a recording we only have the time").waitFor();
   expect(await page.getByRole("heading", { name: "Kept on this device" }).count()).toBe(0);
   await page.keyboard.press("Escape");
   await page.waitForURL("**/tools/boundary-script");
@@ -368,7 +368,7 @@ async function startAndRead(page: Page, sentence: string): Promise<void> {
   await press(page, "Start").click();
   await press(page, "Stop").waitFor();
   await press(page, "Stop").click();
-  await page.getByText("Without a recording there is the clock alone").waitFor();
+  await page.getByText("Without a recording we only have the time").waitFor();
 }
 
 /** Says it into the microphone until all was said, and is still being recorded. */
@@ -389,7 +389,7 @@ async function finishWithoutMicrophone(page: Page): Promise<string> {
   const before = await clock.innerText();
   await expect.poll(() => clock.innerText()).not.toBe(before);
   await press(page, "Stop").click();
-  await page.getByText("No word was recognised").waitFor();
+  await page.getByText("We don’t recognize words").waitFor();
   return said;
 }
 
@@ -414,7 +414,7 @@ test("a call takes the microphone in the middle: the clock goes on, and what was
   await recordUntilSaid(opened, voice);
   await page.evaluate(() => document.dispatchEvent(new Event("take-the-call")));
   expect(await finishWithoutMicrophone(page)).toContain("Clock and pace go on");
-  await room(page).getByLabel("You said it up to").selectOption({ index: 0 });
+  await room(page).getByLabel("You got to").selectOption({ index: 0 });
   const known = (voice.words * 60) / (lastOf(voice) - firstOf(voice));
   expect(Math.abs(numberIn(await figure(page, "Pace")) / known - 1)).toBeLessThan(0.05);
 });

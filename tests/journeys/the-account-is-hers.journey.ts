@@ -87,7 +87,7 @@ test("a new address counts once proven; other devices are signed out by her word
   const code = page.getByRole("textbox", { name: "Six-digit code" });
   await code.fill("not it");
   await page.keyboard.press("Enter");
-  await page.getByRole("alert").getByText("Enter the six figures").waitFor();
+  await page.getByRole("alert").getByText("Enter the 6-digit code").waitFor();
   await code.fill((await letterTo(server, "amara@work.example")).code);
   await page.keyboard.press("Enter");
   await page.getByText("Your e-mail address is changed.").waitFor();

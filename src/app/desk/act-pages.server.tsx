@@ -63,8 +63,8 @@ export function actPages(deps: ActPageDeps, show: OwnerRenderer) {
     for (const [name, value] of Object.entries(passkeyHeaders)) c.header(name, value);
     const content = {
       path: ownerActs[asked.act].back(asked.fields),
-      title: "Confirm that it is you",
-      lead: "Your last code or passkey is older than 30 minutes. Then it goes on by itself.",
+      title: "Confirm it’s you",
+      lead: "Your last code or passkey is more than 30 minutes old. You’ll continue automatically.",
       children: <ConfirmPage {...asked} {...confirmation} email={email} />,
     };
     return show(c, content, status);

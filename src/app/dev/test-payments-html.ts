@@ -7,7 +7,7 @@ export const statusMessages = {
   declined: "The test bank said no. Nothing was paid; you can try again.",
   done: "Done. The product hears of it by a signed event.",
   address: "That is no address. Check where the receipt goes.",
-  nothing: "There is nothing to do that to at the moment.",
+  nothing: "Nothing to update right now.",
   sent: "Sent.",
 } as const;
 export type StatusMessage = keyof typeof statusMessages;

@@ -17,7 +17,7 @@ export const mailCommand: OperatorCommand = {
 };
 
 function list(emails: Awaited<ReturnType<typeof listGivenUpEmails>>): string {
-  if (emails.length === 0) return "No message was given up.";
+  if (emails.length === 0) return "No email has failed.";
   const lines = emails.map(
     ({ id, about, failedAt, error, canRetry }) =>
       `${id}  ${failedAt?.toISOString() ?? ""}  ${about ?? "gone"}  ${error ?? "no code"}${canRetry ? "" : "  too old to send"}`,

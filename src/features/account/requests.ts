@@ -18,10 +18,10 @@ export type CodeRequest = z.infer<typeof CodeRequest>;
 
 /** A code as it is typed or pasted; spaces and dashes between the figures do not count. */
 export const SignInCode = z
-  .string("Enter the six figures from the message.")
-  .max(40, "Enter the six figures from the message.")
+  .string("Enter the 6-digit code from the message.")
+  .max(40, "Enter the 6-digit code from the message.")
   .transform((code) => code.replace(/[\s-]/g, ""))
-  .pipe(z.string().regex(/^\d{6}$/, "Enter the six figures from the message."));
+  .pipe(z.string().regex(/^\d{6}$/, "Enter the 6-digit code from the message."));
 
 /** POST /api/auth/sign-in/email-otp. */
 export const CodeSignInRequest = z.object({ email: EmailAddress, otp: SignInCode, requesterToken });

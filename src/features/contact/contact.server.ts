@@ -35,7 +35,8 @@ const windowsForEverybody = [
 
 const tooQuickMessage =
   "That was quick. Read it once more, then press Send again. Your message is kept.";
-const tooOldMessage = "This page was open for long. Press Send again. Your message is kept.";
+const tooOldMessage =
+  "This page has been open for a while. Your message is still here: press Send again.";
 
 export type ContactService = ReturnType<typeof createContactService>;
 

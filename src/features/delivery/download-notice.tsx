@@ -74,8 +74,8 @@ function Sent({ kit }: DownloadState) {
       lead={`It opens your ${kit}, and works for three days.`}
     >
       <p>
-        We sent it to the address of this purchase. If it is not there in a few minutes, look among
-        unwanted mail, or write to <Support />.
+        We sent it to the address of this purchase. If it isn’t there in a few minutes, check your
+        spam folder, or write to <Support />.
       </p>
       <KitsLink />
     </PageHead>

@@ -11,7 +11,7 @@ export type FreshProofDeps = {
   readonly now: () => Date;
 };
 
-/** Lets a request on whose sign-in is fresh. Throws 403 `confirm_first`, which the desk turns into “Confirm that it is you”. */
+/** Lets a request on whose sign-in is fresh. Throws 403 `confirm_first`, which the desk turns into “Confirm it’s you”. */
 export async function requireFreshProof(
   c: Context<AppContext>,
   { sessions, now }: FreshProofDeps,
@@ -21,6 +21,6 @@ export async function requireFreshProof(
   if (age <= maxProofAgeMs) return;
   throw new AppError(
     "confirm_first",
-    "Confirm that it is you: this needs a code or a passkey from the last 30 minutes.",
+    "Confirm it’s you: this needs a code or a passkey from the last 30 minutes.",
   );
 }

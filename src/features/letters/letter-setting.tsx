@@ -30,7 +30,7 @@ export function LetterSetting() {
       </label>
       <output className="meta">
         {save.isDone && "Saved. "}
-        {agrees ? "Letters come to your address." : "No letters come."}
+        {agrees ? "You get our newsletter." : "You won’t get our newsletter."}
       </output>
       {problem !== null && <Note tone="danger" alert title={getErrorMessage(problem)} />}
     </>

@@ -35,7 +35,7 @@ export function renderUnsubscribeHtml(
 
 function titleOf(view: UnsubscribeView): string {
   if (view === null) return "This link is not complete";
-  return view.isOn ? "Stop these letters?" : "No letters come any more";
+  return view.isOn ? "Unsubscribe from our newsletter?" : "You won’t get our newsletter";
 }
 
 function bodyOf(view: UnsubscribeView, brand: string, supportEmail: string): ReactElement {

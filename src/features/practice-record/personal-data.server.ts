@@ -7,7 +7,7 @@ import { practiceRun } from "./table.server.ts";
 /** As many as one statement takes. */
 const batchSize = 500;
 
-/** The runs that a member kept: when, how long, how fast, how silent. */
+/** The runs that a member kept: date, length, pace and pauses. */
 export const practiceData: PersonalData = {
   name: "practice",
   read: (db, { id }) => readPracticeRuns(db, id),

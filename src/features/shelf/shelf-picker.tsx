@@ -38,7 +38,8 @@ function Shelf({ tool, ticked, unplaced, onTick }: ShelfPickerProps) {
   const isGone = ({ key }: { key: string }) => !items.some((item) => item.key === key);
   const missing = data ? [...ticked, ...unplaced].filter(isGone) : [];
   const count = ticked.length + unplaced.length;
-  if (error) return <p className="meta">Your evidence shelf is closed. {getErrorMessage(error)}</p>;
+  if (error)
+    return <p className="meta">Your saved facts can’t be shown. {getErrorMessage(error)}</p>;
   if (items.length === 0 && missing.length === 0) return null;
 
   function change({ key, name }: ShelfItem, tick: ShelfRowTick) {
@@ -58,11 +59,10 @@ function Shelf({ tool, ticked, unplaced, onTick }: ShelfPickerProps) {
   return (
     <details className="evidence-shelf" open={count > 0 || undefined}>
       <summary>
-        Your evidence shelf <span className="meta numeric">{formatTickedCount(count)}</span>
+        Your saved facts <span className="meta numeric">{formatTickedCount(count)}</span>
       </summary>
       <p className="meta">
-        Tick what this text may be written from. Its facts carry a receipt to where you recorded
-        them.
+        Tick what this text may use. Point at a figure to see where it comes from.
       </p>
       {kindsOf(items).map((kind) => (
         <fieldset key={kind}>

@@ -77,7 +77,7 @@ test("opening the link changes nothing; one button ends it for the waitlist and 
   const path = await linkOf(app, "ada@example.com");
   for (const method of ["GET", "HEAD"]) await app.request(path, { method });
   const asked = await (await app.request(path)).text();
-  expect(asked).toContain('<h1 class="title-md">Stop these letters?</h1>');
+  expect(asked).toContain('<h1 class="title-md">Unsubscribe from our newsletter?</h1>');
   expect(asked).toContain(`action="${path}"`);
   expect(asked).not.toContain("<script");
   expect(await consent(ada)).toEqual({ agrees: true });
@@ -86,7 +86,7 @@ test("opening the link changes nothing; one button ends it for the waitlist and 
     const left = await app.request(path, { method: "POST", headers: form, body: "" });
     expect([left.status, await left.text()]).toEqual([
       200,
-      expect.stringContaining("No letters come any more"),
+      expect.stringContaining("You won’t get our newsletter"),
     ]);
     expect(await consent(ada)).toEqual({ agrees: false });
     const listed = await app.db.select().from(waitlistEntry);
@@ -100,7 +100,7 @@ test("opening the link changes nothing; one button ends it for the waitlist and 
 
   for (let times = 0; times < 2; times += 1) {
     const back = await app.request(path, { method: "POST", headers: form, body: "again=yes" });
-    expect(await back.text()).toContain("Stop these letters?");
+    expect(await back.text()).toContain("Unsubscribe from our newsletter?");
     expect(await consent(ada)).toEqual({ agrees: true });
     expect(await readLetter(app, id)).toMatchObject({ sent: 2, unsubscribed: 0 });
   }

@@ -212,7 +212,7 @@ test("what is refused for good is given up and counted; what fails once goes at 
   expect(server.offered()).toBe(5);
   expect(new Set(messageIds(server)).size).toBe(3);
   const page = await (await owner.request("/desk/mail")).text();
-  expect(page).toContain("No message was given up.");
+  expect(page).toContain("No email has failed.");
   expect(page).toMatch(/data-label="Given up">1</);
 });
 

@@ -71,7 +71,7 @@ async function openConfirmation(page: Page, id: string): Promise<void> {
     document.body.append(form);
     form.submit();
   }, id);
-  await page.getByRole("heading", { level: 1, name: "Confirm that it is you" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Confirm it’s you" }).waitFor();
 }
 
 test("a passkey confirms, and the act goes on by itself", async () => {

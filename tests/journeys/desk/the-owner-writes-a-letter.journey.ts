@@ -40,7 +40,7 @@ async function openConfirmation(page: Page): Promise<void> {
     element.append(step);
   });
   await press(page, /^Send to/);
-  await page.getByRole("heading", { level: 1, name: "Confirm that it is you" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Confirm it’s you" }).waitFor();
 }
 
 test("an owner writes a letter, previews it and sends it after confirming; a reader leaves by its link; who did not agree gets none", async () => {
@@ -61,7 +61,7 @@ test("an owner writes a letter, previews it and sends it after confirming; a rea
   await openSignedIn(agreed.page, server, "/account", "agreed@example.com");
   await agreed.page.getByRole("checkbox", { name: /^Letters from/ }).focus();
   await agreed.page.keyboard.press("Space");
-  await agreed.page.getByText("Saved. Letters come to your address.").waitFor();
+  await agreed.page.getByText("Saved. You get our newsletter.").waitFor();
   await agreed.page.reload({ waitUntil: "networkidle" });
   expect(await agreed.page.getByRole("checkbox", { name: /^Letters from/ }).isChecked()).toBe(true);
 
@@ -111,12 +111,12 @@ test("an owner writes a letter, previews it and sends it after confirming; a rea
   const link = letter.links.find((one) => one.includes("/letters/unsubscribe")) ?? "";
   await noScript.page.goto(link);
   await button(noScript.page, "Stop the letters").click();
-  await noScript.page.getByRole("heading", { name: "No letters come any more" }).waitFor();
+  await noScript.page.getByRole("heading", { name: "You won’t get our newsletter" }).waitFor();
   const { page: reader } = visitor;
   await reader.goto(link);
   expect(await findingsInEveryLook(reader)).toEqual([]);
   await press(reader, "I want them after all");
-  await reader.getByRole("heading", { name: "Stop these letters?" }).waitFor();
+  await reader.getByRole("heading", { name: "Unsubscribe from our newsletter?" }).waitFor();
   expect(await findingsInEveryLook(reader)).toEqual([]);
   await press(reader, "Stop the letters");
 

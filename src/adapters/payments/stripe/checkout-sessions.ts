@@ -16,7 +16,7 @@ import {
 import { stripeErrorCode } from "./stripe-errors.ts";
 
 const termsText =
-  "I ask for delivery at once, and know that this ends my right to withdraw once it has begun.";
+  "By paying, I ask you to deliver right away, and I know this ends my right to withdraw once delivery has begun.";
 
 /** Opens a checkout for an order; the same order is the same checkout, however often it is asked for. */
 export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<OpenedCheckout> {

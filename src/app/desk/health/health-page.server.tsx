@@ -27,7 +27,7 @@ export function HealthPage({ findings, ...health }: HealthPageProps) {
       <HealthSection id="mail" title="Mail and other work">
         <OwnerTable
           label="The queue"
-          head={["Due now", "Later", "Given up in a day"]}
+          head={["Due now", "Later", "Failed in a day"]}
           rows={[
             { key: "queue", cells: [health.queue.due, health.queue.later, health.queue.given_up] },
           ]}

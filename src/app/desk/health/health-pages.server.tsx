@@ -8,13 +8,13 @@ import type { OwnerRenderer } from "#app/desk/owner-renderer.server.tsx";
 import { HealthPage } from "./health-page.server.tsx";
 import { type HouseHealthDeps, readHealth } from "./health.server.ts";
 
-/** How the house stands; what lies outside is tried at a press alone. */
+/** System health. Mail, payments and the other services outside are tried only when the owner asks. */
 export function healthPages(deps: OwnerDeps & HouseHealthDeps, show: OwnerRenderer) {
   async function showHealth(c: Context<AppContext>, findings: readonly Finding[] | null) {
     return show(c, {
       path: "/desk/health",
       title: "Health",
-      lead: "What runs, and how the records stand.",
+      lead: "What’s running, and the state of the database.",
       children: <HealthPage {...await readHealth(deps)} findings={findings} />,
     });
   }

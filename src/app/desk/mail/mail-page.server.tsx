@@ -13,7 +13,7 @@ export function MailPage({ queue, letters, givenUp }: MailView) {
         <h2 id="queue">The queue</h2>
         <OwnerTable
           label="The queue"
-          head={["Due now", "Later", "Given up in a day"]}
+          head={["Due now", "Later", "Failed in a day"]}
           rows={[{ key: "queue", cells: [queue.due, queue.later, queue.given_up] }]}
           empty=""
         />
@@ -25,13 +25,13 @@ export function MailPage({ queue, letters, givenUp }: MailView) {
         <LetterTable letters={letters} empty="No letter is on its way." />
       </section>
       <section aria-labelledby="given-up">
-        <h2 id="given-up">Messages given up</h2>
+        <h2 id="given-up">Failed emails</h2>
         <p>
           The code is the mail server’s. What a message says is sealed, and nobody reads it here.
         </p>
         <OwnerTable
-          label="Messages given up"
-          head={["To or from", "Given up", "Tries", "Code", "Again"]}
+          label="Failed emails"
+          head={["To or from", "Failed", "Tries", "Code", "Again"]}
           rows={givenUp.map((email) => ({
             key: email.id,
             cells: [
@@ -50,7 +50,7 @@ export function MailPage({ queue, letters, givenUp }: MailView) {
               ),
             ],
           }))}
-          empty="No message was given up."
+          empty="No email has failed."
         />
       </section>
     </div>

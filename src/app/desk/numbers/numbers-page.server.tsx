@@ -13,7 +13,7 @@ import type { NumbersFile } from "./numbers-files.server.ts";
 import type { Numbers } from "./numbers.server.ts";
 import { groupSales, netOf, sumSales, type SalesSum } from "./sales-tables.server.ts";
 
-const salesHead = ["Sold", "Revenue", "Given back", "Lost in disputes", "Left"];
+const salesHead = ["Sold", "Revenue", "Refunded", "Lost in disputes", "Net"];
 
 /** Sales, members, texts and readers, as figures with small drawings. */
 export function NumbersPage(numbers: Numbers) {
@@ -41,7 +41,7 @@ function Sales({ month, months, sales, firstMonth, present }: Numbers) {
       <NumbersSection id="months" title={`Sales in ${year}`} file="sales-by-month">
         {sales.length > 0 && (
           <BarFigure
-            title={`What was left of each month’s sales in ${year}: ${formatSum(netOf(total))} together.`}
+            title={`Net sales by month in ${year}: ${formatSum(netOf(total))} in total.`}
             bars={bars}
           />
         )}
@@ -50,14 +50,13 @@ function Sales({ month, months, sales, firstMonth, present }: Numbers) {
           head={["Month", ...salesHead]}
           rows={[
             ...[...byMonth].map(([one, sum]) => salesRow(one, formatMonthAndYear(one), sum)),
-            ...(byMonth.size > 1 ? [salesRow("all", "Together", total)] : []),
+            ...(byMonth.size > 1 ? [salesRow("all", "Total", total)] : []),
           ]}
           empty={`Nothing was sold in ${year}.`}
         />
         <p className="meta">
-          Months are of universal time. What was given back or lost stands in the month of its
-          payment; a dispute counts once it is lost. Of Pro the first payment is here; renewals are
-          charged at the payment provider, and its own pages have them.
+          Months are in UTC. Refunds and lost disputes count in the month of the payment. For Pro,
+          only the first payment is here; renewals are on the payment provider’s own pages.
         </p>
         <Years month={month} first={firstMonth} present={present} />
       </NumbersSection>
@@ -113,7 +112,7 @@ function Members({ free, monthly, annual, byHand, all }: MembersByPlan) {
     <NumbersSection id="members" title="Members by plan, now" file="members-by-plan">
       {all > 0 && (
         <BarFigure
-          title={`${formatThousands(all)} members: ${formatThousands(free)} free, ${formatThousands(monthly + annual)} paying for Pro, ${formatThousands(byHand)} with Pro by hand.`}
+          title={`${formatThousands(all)} members: ${formatThousands(free)} free, ${formatThousands(monthly + annual)} paying for Pro, ${formatThousands(byHand)} with Pro granted by an admin.`}
           bars={[
             { label: "F", value: free },
             { label: "M", value: monthly },
@@ -135,7 +134,10 @@ function Members({ free, monthly, annual, byHand, all }: MembersByPlan) {
             key: "annual",
             cells: ["Pro, annual (A)", formatThousands(annual), `${recurring[1]} a year`],
           },
-          { key: "hand", cells: ["Pro by hand alone (H)", formatThousands(byHand), "Nothing"] },
+          {
+            key: "hand",
+            cells: ["Pro granted by an admin (H)", formatThousands(byHand), "Nothing"],
+          },
           { key: "all", cells: ["All", formatThousands(all), ""] },
         ]}
         empty=""

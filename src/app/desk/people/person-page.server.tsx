@@ -22,7 +22,7 @@ export function PersonPage({ isSelf, ...person }: PersonView & { isSelf: boolean
         <ActForm act="people/grant" fields={{ id }}>
           <TextField
             label="Last day of Pro"
-            hint="Such as 2027-01-31, in universal time. Empty: without end."
+            hint="Such as 2027-01-31, in UTC. Leave it empty for no end."
             name="until"
             autoComplete="off"
           />

@@ -50,9 +50,9 @@ export function schedulePostAsOwner(
     if (moment === null)
       throw new AppError(
         "bad_request",
-        "Write the day as 2026-11-25 and the time as 09:00, in universal time.",
+        "Write the day as 2026-11-25 and the time as 09:00, in UTC.",
       );
-    if (moment <= at) throw new AppError("bad_request", "That moment is over. Choose one to come.");
+    if (moment <= at) throw new AppError("bad_request", "That time has passed. Pick a later one.");
     await publishPost(tx, post, moment);
   });
 }

@@ -38,15 +38,15 @@ export function PublicationSection({ edited, at }: PublicationSectionProps) {
         {words.isProOnly && <LinkButton href={`${preview}?as=visitor`}>As a visitor</LinkButton>}
       </div>
       <p className="meta">
-        What is saved goes out. Whatever is done here asks for a code or a passkey of the last 30
-        minutes.
+        This publishes what is saved. You’ll be asked for a code or a passkey if your last one is
+        more than 30 minutes old.
       </p>
       <ActForm act="posts/publish" fields={fields}>
         <Button submit>{state === "published" ? "Publish the changes" : "Publish now"}</Button>
       </ActForm>
       {state !== "published" && (
         <ActForm act="posts/schedule" fields={fields}>
-          <p>In universal time, where it is {formatMoment(at)} now.</p>
+          <p>Times are in UTC, where it’s {formatMoment(at)} now.</p>
           <TextField
             label="Day"
             hint="Such as 2026-11-25."
@@ -57,7 +57,7 @@ export function PublicationSection({ edited, at }: PublicationSectionProps) {
           />
           <TextField
             label="Time"
-            hint="Such as 09:00, universal time."
+            hint="Such as 09:00, in UTC."
             name="time"
             type="time"
             defaultValue={scheduled.slice(11, 16)}
@@ -69,7 +69,7 @@ export function PublicationSection({ edited, at }: PublicationSectionProps) {
       )}
       {!post.isDraft && (
         <ActForm act="posts/unpublish" fields={{ id: post.id }}>
-          <Button submit>{state === "published" ? "Unpublish" : "Take the schedule back"}</Button>
+          <Button submit>{state === "published" ? "Unpublish" : "Unschedule"}</Button>
         </ActForm>
       )}
     </section>

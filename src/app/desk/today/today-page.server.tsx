@@ -20,7 +20,7 @@ export function TodayPage({ warnings, sessions, emails, waitlist, ...money }: To
         <div className="stack">
           {warnings.map((warning) => (
             <Note key={warning} tone="warning" title={warning}>
-              <a href="/desk/health">See how the house stands</a>
+              <a href="/desk/health">System health</a>
             </Note>
           ))}
         </div>
@@ -46,10 +46,10 @@ export function TodayPage({ warnings, sessions, emails, waitlist, ...money }: To
         </p>
       </TodaySection>
       <MoneySections {...money} />
-      <TodaySection id="mail" title="Messages given up">
+      <TodaySection id="mail" title="Failed emails">
         <OwnerTable
-          label="Messages given up"
-          head={["To or from", "Given up", "Code"]}
+          label="Failed emails"
+          head={["To or from", "Failed", "Code"]}
           rows={emails.map((one) => ({
             key: one.id,
             cells: [
@@ -58,7 +58,7 @@ export function TodayPage({ warnings, sessions, emails, waitlist, ...money }: To
               one.error ?? "None",
             ],
           }))}
-          empty="No message was given up."
+          empty="No email has failed."
         />
         <p>
           <a href="/desk/mail">See the mail and try again</a>
@@ -126,7 +126,7 @@ function MoneySections({
             key: one.id,
             cells: [one.type, one.attempts, one.error ?? "None", formatMoment(one.at)],
           }))}
-          empty="Everything that the provider told is in the records."
+          empty="All payments match Stripe."
         />
         <ActForm act="payments/compare" fields={{}}>
           <p className="meta">

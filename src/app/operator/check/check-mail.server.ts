@@ -4,14 +4,12 @@ import { emailProviderOf } from "#adapters/mail/env.ts";
 import { smtpProvider } from "#adapters/mail/providers/smtp.ts";
 import { type CheckPart, right, wrong } from "./finding.server.ts";
 
-const what = "Mail";
+const what = "Email";
 
 export const checkMail: CheckPart = async (settings) => {
   const chosen = emailProviderOf(settings);
   if (chosen === null)
-    return [
-      right(what, "Nothing sends it. Messages are kept, and read at /dev/mail on this machine."),
-    ];
+    return [right(what, "Not set up. Messages are kept; read them at /dev/mail on this machine.")];
   const { provider, value } = chosen;
   if (provider.variable !== smtpProvider.variable)
     return [right(what, `${provider.variable} is set. It is tried with the first message.`)];

@@ -70,7 +70,7 @@ export function AccountPage() {
         <SettingSection
           id="letters"
           title="Letters"
-          about="News of the house, by e-mail. Every letter holds a link that ends them."
+          about="A few emails a year. Every one has a link to unsubscribe."
         >
           <LetterSetting />
         </SettingSection>

@@ -79,8 +79,8 @@ function YourVoice() {
         Say it listens only when you ask it to, and on that page alone. The sound is read in your
         browser and is never sent to us or to anyone. It is gone when you leave the page, unless you
         keep it; then it lies in this browser until you remove it or sign out. With an account you
-        can keep the figures of a rehearsal: when it was, how long, how fast, how silent. They are
-        sent when you press for it, never while you rehearse, and hold no words and no sound.
+        can keep the figures of a rehearsal: its date, length, pace and pauses. They are sent when
+        you press for it, never while you rehearse, and hold no words and no sound.
       </p>
     </>
   );

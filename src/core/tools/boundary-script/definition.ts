@@ -51,7 +51,7 @@ export const boundaryScript = {
     },
     {
       id: "preserve",
-      text: "What has to stay intact? They will read this.",
+      text: "What should stay the same between you? (They’ll read this.)",
       asks: "what must be preserved",
       kind: "line",
       placeholder: "The renewal in May",

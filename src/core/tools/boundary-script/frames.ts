@@ -72,11 +72,15 @@ export const boundaryRequestSlot: Slot = {
   frames: [
     {
       shapes: ["act"],
-      template: "You ask me to {}.",
+      template: "You’ve asked me to {}.",
       verbForm: "base",
       excludes: thirdPersonPronouns,
     },
-    { shapes: ["thing", "things"], template: "You ask for {}.", excludes: thirdPersonPronouns },
+    {
+      shapes: ["thing", "things"],
+      template: "You’ve asked for {}.",
+      excludes: thirdPersonPronouns,
+    },
   ],
   neutral: "",
 };
@@ -93,14 +97,14 @@ export const boundaryCopyByTone: Readonly<Record<string, BoundaryToneCopy>> = {
   "Warm Confidence": {
     opening: "I want to be clear with you.",
     writing: "I want to answer you plainly.",
-    again: "I hear you. It stays as I said.",
+    again: "I hear you. My answer is the same.",
     end: "I wanted you to have this in writing.",
   },
   "Confident & Direct": { opening: "", writing: "", again: "My answer has not changed.", end: "" },
   Diplomatic: {
     opening: "Thank you for asking me directly.",
     writing: "Thank you for your message. I want you to have a clear answer.",
-    again: "I understand that this matters to you. It stays as I said.",
+    again: "I understand this matters to you. My answer is the same.",
     end: "I am glad to talk about how we go on from here.",
   },
   "Professional & Brief": {

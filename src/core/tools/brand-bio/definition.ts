@@ -49,7 +49,7 @@ export const brandBio = {
     },
     {
       id: "serves",
-      text: "Whom does your work serve?",
+      text: "Who is your work for?",
       asks: "whom she serves",
       kind: "line",
       placeholder: "Night-shift nurses, and the parents who wait with them",

@@ -32,7 +32,7 @@ export type BrandVoiceToneCopy = {
 
 export const brandVoiceCopyByTone: Readonly<Record<string, BrandVoiceToneCopy>> = {
   "Warm Confidence": {
-    test: "Read every draft aloud and hold it against this: {}.",
+    test: "Read every draft aloud and check it against this: {}.",
     lines: "Read the sample lines first, so that the draft goes on in the same voice.",
     strike: "Strike what this page retires, and say the thing itself.",
   },
@@ -42,7 +42,7 @@ export const brandVoiceCopyByTone: Readonly<Record<string, BrandVoiceToneCopy>> 
     strike: "Where a retired phrase comes up, tell what happened instead.",
   },
   Heartfelt: {
-    test: "Before it goes out, hold it against this: {}.",
+    test: "Before it goes out, check it against this: {}.",
     lines: "Read the sample lines aloud, and let the draft follow them.",
     strike: "Let go of what this page retires.",
   },

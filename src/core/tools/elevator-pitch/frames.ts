@@ -122,7 +122,7 @@ export function isFaceToFace(setting: string): boolean {
  * on the member’s own wish.
  */
 export const pitchOpeningsByTone: Readonly<Record<string, string>> = {
-  "Warm Confidence": "Let me say what I do.",
+  "Warm Confidence": "Let me tell you what I do.",
   Conversational: "Here is what I do.",
   "Confident & Direct": "First, the work.",
   "Story-Driven": "Here is how it went.",

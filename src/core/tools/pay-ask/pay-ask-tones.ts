@@ -69,9 +69,9 @@ export const payAskCopyByTone: Readonly<Record<string, PayAskToneCopy>> = {
 
 /** What an objection is met with, in the answer and aloud. */
 export const payAskObjectionCopy = {
-  beside: "What I set beside it is the work itself: {}.",
+  beside: "Here’s what I’d point to: {}.",
   true: "What would have to be true for a yes, and by when?",
-  named: "What I set beside it is the work that I have just named.",
+  named: "I’d point to the work I’ve just described.",
   written: "I will send you this in writing today.",
 } as const;
 

@@ -54,7 +54,7 @@ export const resumeRewrite = {
     },
     {
       id: "years",
-      text: "Years of experience, as you count them",
+      text: "Years of experience",
       asks: "years of experience",
       kind: "line",
       placeholder: "12, counting the three in procurement",

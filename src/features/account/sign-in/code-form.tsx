@@ -100,7 +100,7 @@ export function CodeForm({ email, requesterToken, next, problem, onDone, onOther
       <output className="meta">
         {resend.isDone
           ? "A new message is on its way, and its code is the one to enter. After three in 15 minutes none is sent: then use the newest you have."
-          : "Nothing there after a few minutes? Look among unwanted mail. An address gets three messages in 15 minutes; the newest code is the one to enter."}
+          : "Nothing after a few minutes? Check your spam folder. We send at most three codes in 15 minutes; use the newest one."}
       </output>
     </div>
   );

@@ -99,10 +99,7 @@ async function assertNotOwned(
   if (!ownedOrPendingKits(bought).has(kit.id)) return;
   const downloads = bought.flatMap((one) => context.delivery.downloadsFor(one));
   const downloadUrl = downloads.find((one) => one.kit === kit.id)?.href ?? "/my-kits";
-  throw new AppError(
-    "already_owned",
-    `${kit.name} is yours already. You find it under My Kits.`,
-    undefined,
-    { downloadUrl },
-  );
+  throw new AppError("already_owned", `${kit.name} is already yours. It’s in My Kits.`, undefined, {
+    downloadUrl,
+  });
 }

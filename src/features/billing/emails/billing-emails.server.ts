@@ -185,7 +185,7 @@ function renderBillingEmail(
 }
 
 function formatHelpLine({ supportEmail }: EmailSender): string {
-  return `Is anything not right? Write to ${supportEmail}.`;
+  return `Something wrong? Write to ${supportEmail}.`;
 }
 
 /** Such as "November 21, 2026", in universal time. */

@@ -16,7 +16,7 @@ type Outcome = "open" | "sending" | "kept" | "waiting" | "refused";
 const retryMs = 15_000;
 
 const sentences = {
-  open: "Its figures go to your account: when, how long, how fast, how silent. No words, no sound.",
+  open: "Its figures go to your account: date, length, pace and pauses. No words, no sound.",
   sending: "Keeping it...",
   kept: "Kept. It stands in your library.",
   waiting: "It waits on this device, and is sent when the line is back.",

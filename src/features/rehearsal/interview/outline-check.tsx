@@ -43,7 +43,7 @@ export function OutlineCheck({ questions, question, session, act }: OutlineCheck
     <div className="stack gap-5">
       <fieldset className="interview-outline">
         <legend className="meta">
-          What did you tell? Press what was there, or the keys S, T, A, R.
+          What did you say? Press each part you covered, or the keys S, T, A, R.
         </legend>
         {answerParts.map((part, place) => (
           <div key={part}>

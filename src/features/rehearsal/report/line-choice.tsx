@@ -10,7 +10,7 @@ type LineChoiceProps = {
 export function LineChoice({ lines, through, onChange }: LineChoiceProps) {
   return (
     <label className="form-field">
-      You said it up to
+      You got to
       <select
         className="form-control"
         value={through}

@@ -72,11 +72,12 @@ export function Report({ text, part, plan, rehearsal, recordings }: ReportProps)
 
 function limitsOf(isRecorded: boolean, hasVoice: boolean): string {
   if (!isRecorded)
-    return "Without a recording there is the clock alone: nothing is known of pauses or breath.";
-  if (!hasVoice) return "No voice stands out of the room’s own sound, so the clock speaks alone.";
+    return "Without a recording we only have the time: nothing about pauses or breath.";
+  if (!hasVoice)
+    return "We couldn’t tell your voice from the sound of the room, so we only have the time.";
   return (
-    "These figures come from the loudness of the sound and from the words on the screen. No word was recognised: whether " +
-    "you said these words, and where a line ended, is taken from the text. A breath is taken to be a quarter of a second " +
-    "or more without a voice. How it sounds to others, nobody can measure here."
+    "These figures come from the loudness of the sound and from the words on the screen. We don’t recognize words: " +
+    "we take it that you said the text as it stands. A pause of a quarter of a second or more counts as a breath. " +
+    "We can’t tell you how it sounds to other people."
   );
 }

@@ -45,7 +45,7 @@ test("the example fills the form, is marked, and one press brings back exactly w
   await seeExample();
   expect([by().value, refusal().value]).toEqual(["Otto, my manager", "work on Sundays"]);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove the example" }));
-  expect(screen.getByRole("status").textContent).toBe("An example stands in the form.");
+  expect(screen.getByRole("status").textContent).toBe("You’re looking at an example.");
   type(refusal(), "work at all");
   press("Remove the example");
   expect([by().value, refusal().value]).toEqual(["Renata", ""]);

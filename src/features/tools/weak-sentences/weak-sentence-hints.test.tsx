@@ -31,9 +31,9 @@ test("nothing is told while she types; after a pause one quiet line, announced o
   expect(document.querySelector(".weak-sentences")).toBeNull();
   await waitForPause();
   expect(document.querySelector(".weak-sentences summary")?.textContent).toBe(
-    "1 sentence to firm up",
+    "One sentence sounds unsure",
   );
-  expect(screen.getByText("1 sentence to firm up", { selector: "[aria-live]" })).toBeDefined();
+  expect(screen.getByText("One sentence sounds unsure", { selector: "[aria-live]" })).toBeDefined();
   type(`${weak} And`);
   expect(document.querySelector(".weak-sentences")).toBeNull();
   vi.useRealTimers();

@@ -84,7 +84,7 @@ function WeakSentenceItem({ weakSentence, draft, onDraft }: WeakSentenceItemProp
 }
 
 function formatWeakSentenceCount(count: number): string {
-  return count === 1 ? "1 sentence to firm up" : `${count} sentences to firm up`;
+  return count === 1 ? "One sentence sounds unsure" : `${count} sentences sound unsure`;
 }
 
 /** A polite live region that announces the first sentence given while the field has the focus, and no later one. */

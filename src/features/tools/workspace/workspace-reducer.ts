@@ -105,7 +105,7 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
 function withExample(state: WorkspaceState, answers: Answers): WorkspaceState {
   const ownState = state.ownState ?? workspaceReducer(state, { kind: "stopped" });
   const { isReady, tone, allowance } = state;
-  const status = "An example stands in the form.";
+  const status = "You’re looking at an example.";
   return { ...initialWorkspaceState, isReady, tone, allowance, answers, ownState, status };
 }
 
