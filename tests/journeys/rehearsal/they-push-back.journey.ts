@@ -155,7 +155,7 @@ test("with a microphone the silence before an answer is told within 0.2 s", asyn
     await room(page).getByText("Your answer.").waitFor();
     await press(page, "Answered").click();
   }
-  await page.getByText("No word was recognised").waitFor();
+  await page.getByText("We don’t recognize words").waitFor();
   const first = await room(page).locator("li").first().innerText();
   const told = Number(/([\d.]+) seconds? of silence/.exec(first)?.[1]);
   expect(Math.abs(told - 1.6), first).toBeLessThanOrEqual(0.2);

@@ -33,7 +33,7 @@ export function PushBackReport({ answers, part }: PushBackReportProps) {
         </ol>
         <p className="meta full-measure">
           {isHeard
-            ? "The silence is measured from the end of their line to the first sound, from loudness alone. No word was recognised."
+            ? "The silence is measured from the end of their line to the first sound, from loudness alone. We don’t recognize words."
             : "The time runs from the end of their line to your press. Without a voice that was recorded, nothing is known of the silence before it."}
         </p>
         <PracticeSlot />
