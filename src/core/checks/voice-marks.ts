@@ -15,8 +15,8 @@ export function findVoiceMarks(result: Result, answers: Answers): Mark[] {
   return result.sections
     .filter(({ label }) => label !== retired)
     .flatMap((section) =>
-      findVoiceHits(sectionText(section))
-        .filter(({ family, text }) => weakening.has(family) && !typed.includes(text.toLowerCase()))
+      findVoiceHits(sectionText(section), [], weakening)
+        .filter(({ text }) => !typed.includes(text.toLowerCase()))
         .map(({ start, end, text, instead }) => ({
           rule: "voice" as const,
           section: section.label,

@@ -37,12 +37,20 @@ const ownPhrases = ["Unlock Your Executive Suite", "Elevate My Path", "Elevate Y
 
 const contextLength = 64;
 
-/** Every hit of every rule outside quoted speech, literals and exempt phrases, in order; a hit inside a longer one is left out. */
-export function findVoiceHits(text: string, exempt: readonly string[] = []): readonly VoiceHit[] {
+/**
+ * Every hit of every rule outside quoted speech, literals and exempt phrases, in order; a hit inside a longer one is left out.
+ * With `families`, their rules alone.
+ */
+export function findVoiceHits(
+  text: string,
+  exempt: readonly string[] = [],
+  families?: ReadonlySet<VoiceFamily>,
+): readonly VoiceHit[] {
+  const asked = families ? compiled.filter(({ set }) => families.has(set.family)) : compiled;
   const plain = text.replaceAll("'", "’").replaceAll("\u00A0", " ");
   const closed = [...quotedSpans(text), ...exemptSpans(text, exempt)];
   return withoutNestedHits(
-    compiled.flatMap(({ set, pattern }) => hitsOf(plain, text, set, pattern, closed)),
+    asked.flatMap(({ set, pattern }) => hitsOf(plain, text, set, pattern, closed)),
   );
 }
 
