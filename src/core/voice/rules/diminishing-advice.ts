@@ -45,6 +45,7 @@ export const diminishingAdvice: VoiceRuleSet = {
         "(?:be|stay|remain|act|keep|sound|seem|appear|look) (?:likeable|likable|humble|modest|sweet|agreeable|grateful|small|meek|demure|deferential|nice|ladylike)(?= ?[.,;:!]| ?$| and\\b| in\\b| about\\b| for\\b| when\\b| so\\b| with\\b| enough\\b| first\\b|—)",
       except: [
         adviceContext,
+        /\b(?:I|we|they|she|he)[’'](?:d|ll)\s(?:\w+ )?¤/i,
         /\b(?:I|we|they|she|he|who|you’ll|will|would|can|that|programs?|teams?|numbers?|cases?|counts?|grants?)\s(?:\w+ )?¤/i,
       ],
     },
