@@ -2,7 +2,7 @@ import type { TimeOfDay } from "#core/facts/fact.ts";
 
 const hours = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 const start = String.raw`(?<![\p{L}\d.,:$€£])`;
-const half = String.raw`(?:(?<half>[ap])\.?m\b\.?|o[’']clock\b)`;
+const half = String.raw`(?:(?<half>[ap])\.?m\b\.?(?! I\b)|o[’']clock\b)`;
 const named = new RegExp(`${start}(?<h>\\d{1,2}|${hours})(?:[:.](?<m>[0-5]\\d))? ?${half}`, "giu");
 const bare = new RegExp(`${start}(?<h>\\d{1,2}):(?<m>[0-5]\\d)(?![\\d:]| ?[ap]\\.?m)`, "giu");
 const word = /\b(?:noon|(?<half>midnight))\b/gi;

@@ -9,6 +9,8 @@ const joint = /^(?:of|the|for|de|da|del|di|du|van|von|der|la|le|al|el|&|-)$/;
 /** Capitals of every letter, message and form, which name nobody. */
 const everyday =
   /^(?:i|ok|cv|id|pdf|faq|q&a|hr|it|tv|pm|am|ps|re|cc|eod|asap|diy|gp|mr|mrs|ms|mx|dr|prof)$/;
+const grammatical =
+  /^(?:what|that|this|these|those|there|then|when|where|why|how|who|which|if|and|but|so|my|our|your|we|you|they|it|no|yes)$/;
 const courteous = /^(?:sir|madam|dear|hello|hi|hey|new|year)$/;
 const holiday =
   /^(?:christmas|easter|thanksgiving|ramadan|eid|diwali|hanukkah|passover|anzac|juneteenth)$/;
@@ -44,7 +46,7 @@ function nameOf(text: string, parts: Tokens): TextName {
 function isNaming(tokens: Tokens, at: number, words: WordList): boolean {
   if (!isCapitalAt(tokens, at) || /^(?:\p{L}$|i[’'])/u.test(lowAt(tokens, at))) return false;
   const low = bareWord(lowAt(tokens, at));
-  if ([everyday, courteous, holiday].some((known) => known.test(low))) return false;
+  if ([everyday, grammatical, courteous, holiday].some((known) => known.test(low))) return false;
   if (monthNumber(low) !== undefined || weekdayNumber(low) !== undefined) return false;
   return !beginsSentence(tokens, at) || opensWithName(tokens, at, words);
 }
