@@ -176,8 +176,8 @@ function toolLists(): Plugin {
     load: {
       filter: { id: /src\/core\/tools\/lists\/[\w-]+\.ts$/ },
       handler: async (id) => {
-        const lists: Record<string, unknown> = await import(pathToFileURL(id).href);
-        return Object.entries(lists)
+        const lists: unknown = await import(pathToFileURL(id).href);
+        return Object.entries(lists ?? {})
           .map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`)
           .join("\n");
       },

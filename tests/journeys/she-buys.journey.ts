@@ -218,7 +218,7 @@ test(
 
     await open(page, server, "/power-kits");
     await kit(page, "Power Bio Builder").getByRole("button", { name: "Purchase Kit" }).click();
-    await page.getByRole("alert").getByText("Power Bio Builder is yours already.").waitFor();
+    await page.getByRole("alert").getByText("Power Bio Builder is already yours.").waitFor();
     expect(complaints.splice(0).join(" ")).toMatch(/409.*Kit checkout failed: ApiError/s);
     await page.getByRole("link", { name: "Open My Kits" }).click();
     await page.getByRole("heading", { level: 1, name: "My Kits" }).waitFor();

@@ -38,7 +38,7 @@ test("the mail server is asked for connection and sign-in, and gets no message",
     checkMail(readSettings({ SMTP_URL: `smtp://${user}:${password}@127.0.0.1:${port}` }));
   expect(await check(signIn.user, signIn.password)).toEqual([
     {
-      what: "Mail",
+      what: "Email",
       isRight: true,
       found: `127.0.0.1:${port} takes our connection with our sign-in. Nothing was sent.`,
     },
@@ -183,7 +183,7 @@ test("a right installation ends with 0, a wrong one with 1 and what to do, besid
   );
   expect(wrong).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^wrong {2}Mail: 127\.0\.0\.1:9/m),
+    err: expect.stringMatching(/^wrong {2}Email: 127\.0\.0\.1:9/m),
   });
   expect(wrong.err).toMatch(/^1 of \d+ is wrong\.$/m);
   expect(wrong.err).not.toContain(signIn.password);
