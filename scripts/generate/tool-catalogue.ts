@@ -25,15 +25,16 @@ const definition: Part = {
 const composer: Part = {
   file: "compose.ts",
   pattern: /^export function (compose\w+)\(/gm,
-  form: "export function compose<Tool>(material: Material): Result",
+  form: "export function compose<Tool>(material: Material): Draft",
   types: [
+    'import type { Draft } from "#core/composer/draft/draft.ts";',
     'import type { Result } from "#core/result/result.ts";',
     toolId,
     'import type { Material } from "#core/tools/definition.ts";',
   ],
   opening: [
     "/** Who writes each tool's language from answers alone. */",
-    "export const composers: Readonly<Record<ToolId, (material: Material) => Result>> = {",
+    "export const composers: Readonly<Record<ToolId, (material: Material) => Draft | Result>> = {",
   ],
   closing: "};",
 };

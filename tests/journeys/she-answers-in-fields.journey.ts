@@ -81,9 +81,7 @@ test.for(widths)(
       await fieldOf(page, question).fill(answer);
       await expectPreview(page, question, answer);
     }
-    expect(await previewOf(page, "refusal")).toBe(
-      "It will read: I will not take calls before 8am.",
-    );
+    expect(await previewOf(page, "refusal")).toBe("It will read: I won’t take calls before 8am.");
     // What the header covers in part is no target of another size.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindings(page)).toEqual([]);
@@ -94,7 +92,7 @@ test.for(widths)(
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await page.getByText("Copied", { exact: false }).first().waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain("I will not take calls before 8am.");
+    expect(copied).toContain("I won’t take calls before 8am.");
     expect(copied).toContain("I can send my figures on Thursday night.");
     expect(complaints).toEqual([]);
   },
@@ -154,7 +152,7 @@ test.for(widths)("the same by keyboard, with a screen reader’s names: %d px", 
       .getByRole("combobox", { name: "Preferred tone" })
       .evaluate((one) => one === document.activeElement),
   ).toBe(true);
-  expect(heard[1]).toMatch(/^What will you not do\? .* · I will not · It will read: I will not /);
+  expect(heard[1]).toMatch(/^What will you not do\? .* · I will not · It will read: I won’t /);
   await press("Tab");
   await press("Enter");
   await page.getByText("Composed from your answers. No AI used.").waitFor();
@@ -162,7 +160,7 @@ test.for(widths)("the same by keyboard, with a screen reader’s names: %d px", 
   await press("Enter");
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain("I will not take calls before 8am.");
+    .toContain("I won’t take calls before 8am.");
 });
 
 test.for(widths)("rows and stories by keyboard, clean to axe: %d px", async (width) => {

@@ -123,9 +123,7 @@ test.concurrent.for(cases)(
     const response = await ask(server.url, { body: { toolId: tool, answers: given } });
     const answer = GenerateResponse.parse(await response.json());
     expect(answer.source).toBe("composer");
-    expect(answer.notes).toEqual([
-      expect.stringMatching(/so this is composed from your answers\.$/),
-    ]);
+    expect(answer.notes[0]).toMatch(/so this is composed from your answers\.$/);
     expect(answer.result).not.toMatch(/evil|HACKED|Lisbon|coach|<script|NAME_/);
     expect(upstream.seen).toHaveLength(2);
   },

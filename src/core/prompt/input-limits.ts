@@ -10,6 +10,9 @@ export const inputLimits = {
   /** Requests that led to a result, sent with the next one. */
   refineEarlier: 12,
   refineResult: 20_000,
+  /** A sentence that the member made of an open line, and how many of them. */
+  finishedLine: 1_000,
+  finishedLines: 200,
   /** All that one saved result holds as JSON, and the part of it that its versions may take. */
   savedResult: 400_000,
   versions: 300_000,

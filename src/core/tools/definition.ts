@@ -80,6 +80,8 @@ export type Material = {
   readonly tone: string;
   /** What is ticked on the evidence shelf. It stands in the answers too; here it is a source of its own. */
   readonly ticked?: readonly TickedPiece[] | undefined;
+  /** Sentences that the member made of lines the composer left open, by their key; "" where the member set the words aside. */
+  readonly finished?: Readonly<Record<string, string>> | undefined;
 };
 
 export const signatureTone = "Warm Confidence";

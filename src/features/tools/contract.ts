@@ -15,6 +15,18 @@ export const MarkLine = s.object({
   problem: s.nullable(s.string),
 });
 
+/** Words of an answer that the member makes a sentence of: after so many blocks of its section. */
+export const OpenLine = s.object({
+  section: s.nullable(s.string),
+  after: s.number,
+  field: s.string,
+  words: s.string,
+  /** Sentences that may do. */
+  wordings: s.array(s.string),
+  reason: s.oneOf(["sentence", "unreadable", "reader"]),
+});
+export type OpenLine = s.Infer<typeof OpenLine>;
+
 /** The AI generations of a day, and how many of them are left today. */
 export const DailyAllowance = s.object({ perDay: s.number, left: s.number });
 export type DailyAllowance = s.Infer<typeof DailyAllowance>;
@@ -41,6 +53,8 @@ export const GenerateResponse = s.object({
   /** The request line, "To complete this, add: …", when something is missing. */
   missing: s.optional(s.string),
   incomplete: s.optional(s.boolean),
+  /** What the composer left open; absent where nothing is. */
+  open: s.optional(s.array(OpenLine)),
   /** Why a change was not made, in a sentence; `result` is as it was. */
   unchanged: s.optional(s.string),
   /** Names of the suggestions that change this text; absent where an AI writes, which can do each of them. */

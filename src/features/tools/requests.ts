@@ -36,6 +36,22 @@ export const GenerateRequest = z.object({
   answers: z.record(z.string(), z.string()).optional(),
   tone: z.string().optional(),
   refine: RefineRequest.optional(),
+  /** Sentences made of lines that were left open; a blank `text` sets the words aside. */
+  finished: z
+    .array(
+      z.object({
+        field: z.string().max(60),
+        words: z.string().max(inputLimits.refineResult),
+        text: z
+          .string()
+          .max(
+            inputLimits.finishedLine,
+            "That sentence is too long. Keep it under 1,000 characters.",
+          ),
+      }),
+    )
+    .max(inputLimits.finishedLines)
+    .optional(),
   /** What the member ticked on the evidence shelf, and which question each answers. */
   shelf: z
     .array(z.object({ key: z.string().max(120), question: z.string().max(60) }))

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { judgeResult } from "#core/checks/judge-text.ts";
-import { compose } from "#core/composer/compose.ts";
+import { composeDraft } from "#core/composer/compose.ts";
+import { cleanResult, openLines } from "#core/composer/draft/draft-result.ts";
 import { anyWord } from "#core/facts/find-facts.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import type { Result } from "#core/result/result.ts";
@@ -57,24 +58,31 @@ export type ComposedCase = {
   readonly result: Result;
   readonly text: string;
   readonly language: string;
+  /** The language and the words that wait in open lines. */
+  readonly all: string;
 };
 
 /** A result with its whole text, and the text without the request line. */
 export function composeCase(tool: ToolId, answers: Answers, tone: string): ComposedCase {
-  const result = compose(tool, { answers, tone });
-  return {
-    result,
-    text: formatResult(result),
-    language: formatResult({ ...result, missing: [] }),
-  };
+  const draft = composeDraft(tool, { answers, tone });
+  const result = cleanResult(draft);
+  const language = formatResult({ ...result, missing: [] });
+  const open = openLines(draft).map(({ words }) => words);
+  return { result, text: formatResult(result), language, all: [language, ...open].join("\n") };
 }
+
+/** What a draft lacks until its open lines are finished. */
+export const isForFinishing = (says: string): boolean =>
+  / is missing\.$| is the least\.$|doesn’t say the no itself|leaves out the sum|one paragraph without headings|It should speak as/u.test(
+    says,
+  );
 
 /** What the checks say of a text that was composed: marks, and faults of form that only the composer could mend. */
 export function findProblems(tool: ToolId, result: Result, answers: Answers): readonly string[] {
   const { marks, faults } = judgeResult({ tool, material: { answers, tone: "" } }, result, anyWord);
   return [
-    ...marks.map(({ rule, text }) => `${rule}: ${text}`),
-    ...faults.filter(({ says }) => !says.endsWith(" is missing.")).map(({ says }) => says),
+    ...marks.filter(({ rule }) => rule !== "foreign").map(({ rule, text }) => `${rule}: ${text}`),
+    ...faults.filter(({ says }) => !isForFinishing(says)).map(({ says }) => says),
   ];
 }
 

@@ -2,7 +2,7 @@ import { regexAnyOf, toWordSet } from "#core/language/word-lists.ts";
 import { isPlace } from "#core/masking/words/places.ts";
 import { lexiconTags } from "#core/composer/shapes/tokens/compromise.ts";
 import { hasKind, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
-import { lowerFirst, stripEndMark } from "#core/composer/words/typing/letter-case.ts";
+import { lowerFirst } from "#core/composer/words/typing/letter-case.ts";
 import { withIndefiniteArticle } from "./with-article.ts";
 
 const employerWords = toWordSet(
@@ -64,13 +64,6 @@ const publicEmployerPattern = new RegExp(String.raw`^${publicEmployerWords}\s+(?
  * The role with the place of work. Our "at" stands before an employer ("a firm of eight", "St. Brannoc’s Hospital"),
  * our "in" before a town or a field; a preposition of the answer stays; null where it is none of these for certain.
  */
-export function withWorkplace(role: string, where: string): string | null {
-  const [post, place] = [stripEndMark(role), stripEndMark(where)];
-  const joined = placePhrase(place, post);
-  if (joined === null) return null;
-  return `${post}${post.includes(",") ? "," : ""} ${joined}`;
-}
-
 /** "at Velmora Foods", "in Ohio", a founder’s "of Ladle"; null where no preposition of ours is certain. */
 export function placePhrase(place: string, post: string): string | null {
   const owned = employerHeadPattern.test(post);

@@ -40,9 +40,3 @@ export const resultSlot: Slot = {
   ],
   neutral: "{}.",
 };
-
-/** A month at the head of a day: "June 12, when the committee meets". */
-export const monthOpeners: readonly string[] =
-  "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec".split(
-    " ",
-  );

@@ -39,10 +39,13 @@ function partsOfSection(section: Section, answers: Answers): RehearsalPart[] {
       lines,
       targetSeconds: targetOf(section, lines, answers),
       askLine: findAskLine(lines, answers),
-      otherSide: isSaid(heading, answers) ? heading : objectionTo(section, answers),
+      otherSide: isSaid(heading, answers) ? withoutQuotes(heading) : objectionTo(section, answers),
     };
   });
 }
+
+const withoutQuotes = (heading: string | null): string | null =>
+  heading?.replace(/^“(.+)”$/u, "$1") ?? null;
 
 /** What stands under each heading; headings that follow each other are one. */
 export function splitAtHeadings(blocks: readonly Block[]): Speech[] {

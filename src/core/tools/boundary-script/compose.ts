@@ -1,156 +1,117 @@
-import * as frames from "./frames.ts";
-import { forTone } from "#core/composer/slots/for-tone.ts";
-import { paragraphBlocks } from "#core/composer/slots/section-parts.ts";
-import { createAnswerReader, type AnswerReader } from "#core/composer/answer-reader.ts";
-import { renderSlot } from "#core/composer/slots/render-slot.ts";
-import { hasKind, type Token, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
+import type { Draft, Line } from "#core/composer/draft/draft.ts";
 import {
-  type SpokenParagraph,
-  selectSpokenParagraphs,
-} from "#core/composer/slots/spoken-paragraphs.ts";
-import { renderAsText } from "#core/composer/slots/render-items.ts";
-import { splitRemark } from "#core/composer/words/privacy/split-remark.ts";
-import { splitSentences } from "#core/language/sentences.ts";
-import {
-  lowerFirst,
-  capitaliseFirst,
-  stripEndMark,
-} from "#core/composer/words/typing/letter-case.ts";
-import { type Block, heading, type Result } from "#core/result/result.ts";
+  actIn,
+  doingIn,
+  type Fit,
+  ownISentence,
+  ownSentence,
+  thingIn,
+} from "#core/composer/draft/fits.ts";
+import { personName } from "#core/composer/draft/person-name.ts";
+import { headingOf, paragraphOf, section, upToWords } from "#core/composer/draft/sections.ts";
+import { settle } from "#core/composer/draft/settle.ts";
+import { createWriter, ours } from "#core/composer/draft/writer.ts";
+import { withEndMark } from "#core/composer/words/typing/letter-case.ts";
 import type { Material } from "#core/tools/definition.ts";
+import { boundaryCopy, boundaryMissing, boundaryNotes } from "./copy.ts";
 
-/** Three versions of one refusal: the member’s words the same in each, the coach's around them by tone. */
-export function composeBoundaryScript(material: Material): Result {
-  const reader = createAnswerReader(material);
-  const { opening, writing, again, end } = forTone(frames.boundaryCopyByTone, reader.tone);
-  const refusal = reader.has("refusal")
-    ? renderAsText(frames.boundaryRefusalSlot, reader.items("refusal"))
-    : frames.boundaryPlainRefusal;
-  const no: SpokenParagraph = { text: refusal };
-  const points = findUnclearPronoun("", reader.items("refusal"));
-  const request: SpokenParagraph = {
-    text: requestSentence(reader),
-    ...(points === null ? { priority: 4 } : {}),
-  };
-  const reason = renderAsText(frames.boundaryReasonSlot, reader.items("reason"));
-  const offer = renderAsText(frames.boundaryOfferSlot, reader.items("offer"));
-  const preserve = reader.oneLine("preserve") ?? "";
-  const stake = thirdPersonPattern.test(preserve)
-    ? ""
-    : renderAsText(frames.boundaryStakeSlot, reader.items("preserve"));
-  const parts = [atPriority(2, reason), atPriority(1, offer), atPriority(3, stake)];
-  const written = selectWithinLimit(
-    atPriority(6, writing),
-    request,
-    no,
-    ...parts,
-    atPriority(5, end),
-  );
-  const first = written.includes(reason) ? 2 : 0;
-  const spoken = selectWithinLimit(
-    atPriority(3, opening),
-    no,
-    atPriority(first, reason),
-    atPriority(1, offer),
-  );
-  const pushback = selectWithinLimit(
-    atPriority(3, again),
-    no,
-    atPriority(1, stake),
-    atPriority(2, offer),
-  );
-  const unsaid = [reason, offer, stake].filter(
-    (one) => ![spoken, written, pushback].join().includes(one),
-  );
-  const vague = findUnclearPronoun(refusal, reader.items("offer"));
-  return {
-    sections: [
-      {
-        label: "In the moment",
-        blocks: [...sceneBlocks(reader, stake), ...paragraphBlocks(spoken)],
-      },
-      { label: "In writing", blocks: paragraphBlocks(written) },
-      { label: "If they push back", blocks: paragraphBlocks(pushback) },
-    ],
-    missing: [
-      ...(reader.has("refusal") ? [] : [frames.boundaryMissingLabels.refusal]),
-      ...(points !== null && request.text === "" ? [frames.boundaryUnclearPronoun(points)] : []),
-      ...(vague === null ? [] : [frames.boundaryUnclearPronoun(vague)]),
-      ...unsaid.map(frames.boundaryLeftOut),
-      ...whoAsks(reader).remarks.map(frames.boundaryAside),
-    ],
-  };
-}
+const maxSpokenWords = 60;
+const maxWrittenWords = 130;
 
-/** The contract’s limit for a version: the refusal stands in each, the rest joins by priority while there is room. */
-const maxVersionWords = 60;
+/** "can’t do weekends", "won’t sign it": a no that lacks only its "I". */
+const withoutSubject: Fit = ({ text, isOneIdea }, need) =>
+  /^(?:can’t|cannot|won’t|will not|don’t|do not)\s/u.test(text) && (isOneIdea || need === "likely")
+    ? withEndMark(`I ${text}`)
+    : null;
 
-const selectWithinLimit = (...moves: readonly SpokenParagraph[]): string =>
-  selectSpokenParagraphs(moves, maxVersionWords).join(" ");
+const refusal = {
+  fits: [
+    withoutSubject,
+    ownISentence,
+    actIn("I won’t {}."),
+    (phrase, need) =>
+      /^no\s\p{L}/iu.test(phrase.text) && (phrase.isOneIdea || need === "likely")
+        ? withEndMark(`There will be ${phrase.text.replace(/^N/u, "n")}`)
+        : null,
+  ] satisfies Fit[],
+  wordings: [doingIn("I won’t be {}."), thingIn("I won’t do {}."), thingIn("I can’t take on {}.")],
+};
+const request = {
+  lead: /^(?:(?:they|s?he|you) )?(?:ask(?:s|ed)?|wants?|wanted|expects?|needs?) (?:me )?(?=to\s)/iu,
+  fits: [actIn("You’ve asked me to {}."), thingIn("You’ve asked me for {}.")],
+};
+const reason = { fits: [ownSentence], wordings: [thingIn("That’s because of {}.")] };
+const offer = {
+  fits: [ownISentence, actIn("I can {}."), ownSentence],
+  wordings: [thingIn("I can offer {}.")],
+};
+const preserve = {
+  fits: [
+    ownISentence,
+    (phrase, need) =>
+      /^that\s/iu.test(phrase.text) && (phrase.isOneIdea || need === "likely")
+        ? withEndMark(`What matters to me is ${phrase.text.replace(/^T/u, "t")}`)
+        : null,
+    thingIn("I care about {}, and my answer doesn’t change that."),
+  ] satisfies Fit[],
+};
 
-/** The offer comes first in writing; what finds no room there comes first in another version. */
-const atPriority = (priority: number, text: string): SpokenParagraph => ({ text, priority });
-
-/** What speaks of somebody else is not addressed to them; it stands over the script. */
-const thirdPersonPattern = /\b(?:he|him|his|she|her|hers|they’?ll|they)\b/i;
-
-/** Who asks, and what the answer adds about them behind the name. */
-function whoAsks(reader: AnswerReader): {
-  readonly asker: string | null;
-  readonly remarks: readonly string[];
-} {
-  const [first = null, ...more] = splitSentences(reader.oneLine("by") ?? "");
-  const { statement, remark } = splitRemark(stripEndMark(first ?? ""));
-  return {
-    asker: first === null ? null : statement,
-    remarks: [remark ?? "", ...more].filter(Boolean),
-  };
-}
-
-/** Who asks and for what, in the words of the answers: it stands over the script and is not part of it. */
-function sceneBlocks(reader: AnswerReader, stakeSentence: string): readonly Block[] {
-  const asks = reader.oneLine("request")?.replace(requestStem, "") ?? null;
-  const parts = [whoAsks(reader).asker, asks].filter((part) => part !== null);
-  const stake = stakeSentence === "" ? reader.oneLine("preserve") : null;
-  return [
-    ...(parts.length === 0
+/** One refusal, said, written and kept: the member’s no is the same in each. */
+export function composeBoundaryScript(material: Material): Draft {
+  const writer = createWriter(material, "by");
+  const copy = boundaryCopy[writer.register];
+  const name = personName(writer.whole("by"));
+  const no = writer.has("refusal") ? writer.lines("refusal", refusal) : [];
+  const why = writer.lines("reason", reason);
+  const instead = writer.lines("offer", offer);
+  const stays = writer.lines("preserve", preserve);
+  const asked = writer.lines("request", request);
+  const spoken = [...no, ...why.slice(0, 1), ...instead];
+  const written = [ours(copy.thanks), ...asked, ...no, ...why, ...instead];
+  return settle(
+    writer,
+    no.length === 0
       ? []
-      : [heading(parts.map(stripEndMark).map(capitaliseFirst).join(": "))]),
-    ...(stake === null ? [] : [heading(`To keep intact: ${lowerFirst(stripEndMark(stake))}`)]),
-  ];
+      : [
+          ...section(
+            "In the moment",
+            paragraphOf(ours(copy.opening), upToWords(maxSpokenWords - 10, spoken)),
+          ),
+          ...section(
+            "In writing",
+            paragraphOf(ours(name === null ? "" : `${name},`, "by")),
+            paragraphOf(upToWords(maxWrittenWords - 40, written)),
+            paragraphOf(stays, ours(copy.close)),
+          ),
+          ...section(
+            "If they push back",
+            ...reply(copy.exception, ...instead.slice(0, 1)),
+            ...reply(copy.others),
+            ...reply(copy.trust, ...stays.slice(0, 1)),
+          ),
+        ],
+    {
+      homes: {
+        request: "In writing",
+        refusal: "In the moment",
+        reason: "In writing",
+        offer: "In writing",
+        preserve: "In writing",
+      },
+      notes: [
+        writer.has("reason") ? boundaryNotes.oneReason : null,
+        writer.has("offer") ? null : boundaryNotes.noOffer,
+      ],
+      missing: writer.has("refusal") ? [] : [boundaryMissing.refusal],
+    },
+  );
 }
 
-/** The first word that means somebody or something not named before it; null where there is none. */
-function findUnclearPronoun(before: string, items: readonly string[]): string | null {
-  const wordsBefore = tokenize(before).length;
-  const tokens = tokenize([before, ...items].join(" "));
-  const found = tokens.find(({ lower }, index) => {
-    const named = antecedents.find(([pronouns]) => pronouns.test(lower))?.[1];
-    return index >= wordsBefore && named && !tokens.slice(0, index).some(named);
-  });
-  return found?.lower ?? null;
-}
-
-const isSomebody = (token: Token): boolean => hasKind(token, "role", "name");
-const isSeveral = (token: Token): boolean => hasKind(token, "plural") && !hasKind(token, "date");
-
-/** What a pronoun needs before it. */
-const antecedents: readonly (readonly [RegExp, (token: Token) => boolean])[] = [
-  [/^it$/, (token) => hasKind(token, "noun", "plural") && !hasKind(token, "date")],
-  [/^(?:they|them|their)$/, isSeveral],
-  [/^(?:he|him|she|her)$/, isSomebody],
+const reply = ([theirs, answer]: readonly [string, string], ...more: readonly (Line | null)[]) => [
+  headingOf(theirs),
+  paragraphOf(ours(answer), clean(more)),
 ];
 
-/** What they ask, addressed to them; "" where the answer does not fit that. */
-function requestSentence(reader: AnswerReader): string {
-  const [first, ...rest] = reader.items("request").map((item) => item.replace(requestStem, ""));
-  if (first === undefined || rest.length > 0) return "";
-  const rendered = renderSlot(frames.boundaryRequestSlot, first);
-  return rendered.how === "frame" ? rendered.text : "";
-}
-
-const askingVerbs = "asks?|asked|wants?|wanted|expects?|expected|needs?|would like|’d like";
-const requestStem = new RegExp(
-  String.raw`^(?:(?:(?:they|s?he|you|it) ?)?(?:(?:${askingVerbs}) ))?(?:me )?to (?=\p{Ll})`,
-  "iu",
-);
+/** Lines that stand; the others wait where they belong first. */
+const clean = (lines: readonly (Line | null)[]): readonly (Line | null)[] =>
+  lines.filter((line) => line?.kind === "clean");

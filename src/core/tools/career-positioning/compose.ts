@@ -1,126 +1,173 @@
-import * as frames from "./frames.ts";
-import { resultSlot } from "#core/composer/slots/result-slot.ts";
-import { introduce, stripIdentityStems } from "#core/composer/introduction/introduce.ts";
 import {
-  type SectionPart,
-  toSections,
-  paragraphBlocks,
-} from "#core/composer/slots/section-parts.ts";
-import { createAnswerReader, type AnswerReader } from "#core/composer/answer-reader.ts";
+  placeInSentence,
+  placeWordings,
+  readRole,
+  resultRow,
+  resultWays,
+  timeFit,
+  roleInSentence,
+  roleWordings,
+} from "#core/composer/draft/common-fits.ts";
+import type { Draft, Line } from "#core/composer/draft/draft.ts";
+import { type Fit, isShape, ownISentence, thingIn, toSentence } from "#core/composer/draft/fits.ts";
+import { personName } from "#core/composer/draft/person-name.ts";
 import {
-  toListItems,
-  renderAsText,
-  renderAsOneSentence,
-} from "#core/composer/slots/render-items.ts";
-import { splitAtCommas } from "#core/composer/shapes/split/split-items.ts";
+  bulletsOf,
+  numberedOf,
+  paragraphOf,
+  section,
+  upToWords,
+} from "#core/composer/draft/sections.ts";
+import { settle } from "#core/composer/draft/settle.ts";
+import { createWriter, ours, type DraftWriter } from "#core/composer/draft/writer.ts";
 import {
-  lowerFirst,
   capitaliseFirst,
+  lowerFirst,
   stripEndMark,
 } from "#core/composer/words/typing/letter-case.ts";
-import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
-import { placePhrase } from "#core/composer/introduction/workplace.ts";
-import { bullets, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
+import * as copy from "./copy.ts";
 
-const maxHeadlineLength = 120;
-const maxResults = 3;
+const maxConversationWords = 90;
+const maxHeadline = 120;
+const maxProofs = 5;
 
-/** What the member is called for and where it points, the results as given, and one line for a profile. */
-export function composeCareerPositioning(material: Material): Result {
-  const reader = createAnswerReader(material);
-  const results = resultsOf(reader);
-  const line = headline(reader);
-  const parts: readonly SectionPart[] = [
-    ["Positioning statement", paragraphBlocks(statement(reader, results, line))],
-    ["Proof points", results.length === 0 ? [] : [bullets(toListItems(results))]],
-    ["Profile headline", paragraphBlocks(line)],
-  ];
-  return { sections: toSections(parts), missing: missingLabels(reader, results.length) };
-}
+/** "They call me when …": a clause, or an event as a thing. */
+const calledFor: readonly Fit[] = [
+  (phrase, need) =>
+    /^(?:they|people) (?:call|ask|come to) /iu.test(phrase.text) ? ownWhole(phrase, need) : null,
+  (phrase, need) =>
+    isShape(phrase, ["clause", "i-clause"], need)
+      ? toSentence(`They call me when ${lowerFirst(phrase.text)}`)
+      : null,
+  ownISentence,
+];
+const ownWhole: Fit = (phrase, need) =>
+  need === "likely" || phrase.isSayable ? toSentence(phrase.text) : null;
 
-/** The rows of the answer; three deeds in one row are three results. */
-function resultsOf(reader: AnswerReader): readonly string[] {
-  const rows = reader.rows("results");
-  if (rows.length !== 1) return rows;
-  const pieces = splitAtCommas(rows[0] ?? "", resultSlot.expects);
-  return pieces.length <= maxResults ? pieces : rows;
-}
-
-/**
- * One or two sentences: what the member is called for, then the role aimed at; the introduction stands in for one that
- * is not given.
- */
-function statement(reader: AnswerReader, results: readonly string[], line: string): string {
-  const called = renderAsOneSentence(frames.positioningCalledForSlot, reader.items("calledFor"));
-  const target = renderAsOneSentence(frames.positioningTargetSlot, reader.items("target"));
-  const { role, where } = titleAndPlaceOf(reader);
-  const isClauseOnly = role === "" && reader.has("role");
-  const place = isClauseOnly ? null : reader.oneLine("where");
-  const who = introduce({ name: null, role: reader.oneLine("role"), where: place }).reduce(
-    joinAsOne,
-    "",
+/** Who the member is at work, what shows it, and what to say to the person who decides. */
+export function composeCareerPositioning(material: Material): Draft {
+  const writer = createWriter(material, "decider");
+  const who = introduction(writer);
+  const called = writer.lines("calledFor", {
+    lead: /^(?:they call me )?(?:when|whenever)\s+(?=\S+\s)/iu,
+    isPrivate: true,
+    fits: calledFor,
+    wordings: [({ text }) => toSentence(`They call me for ${text}`)],
+  });
+  const rows = writer.lines("results", resultRow);
+  const results = writer.lines("results", resultWays);
+  const next = nextRole(writer);
+  const you = personName(writer.whole("decider"));
+  const opening = copy.positioningOpening[writer.register];
+  const isWho = writer.has("role");
+  return settle(
+    writer,
+    [
+      ...(isWho
+        ? section("Positioning statement", paragraphOf(who, called.slice(0, 1), next))
+        : []),
+      ...section("Proof points", bulletsOf(rows.slice(0, maxProofs))),
+      ...section("Profile headline", numberedOf(headlines(writer))),
+      ...(isWho && writer.has("target")
+        ? section(
+            "In conversation",
+            paragraphOf(
+              upToWords(maxConversationWords - 25, [
+                ours(
+                  you === null ? opening : opening.replace(/^Thank/u, `${you}, thank`),
+                  "decider",
+                ),
+                ...next,
+                ...called.slice(0, 1),
+                ...results,
+              ]),
+              ours(copy.positioningAsk[writer.register]),
+            ),
+          )
+        : []),
+    ],
+    {
+      homes: {
+        role: "Positioning statement",
+        where: "Positioning statement",
+        calledFor: "Positioning statement",
+        results: "Proof points",
+        target: "Positioning statement",
+      },
+      notes: notesOf(writer, you),
+      missing: isWho ? [] : [copy.positioningMissing.role],
+    },
   );
-  const led = reader.tone === "Achievement-Focused" || reader.tone === "Data-Driven";
-  const first = led ? renderAsText(resultSlot, results.slice(0, 1)) : "";
-  const { head, time, rest } = parseRoleParts(role);
-  const visibleLine = line.replaceAll(" / ", " and ");
-  const isOwed =
-    isClauseOnly ||
-    [head, time ?? "", ...rest, where].some((part) => !visibleLine.includes(part.slice(1)));
-  const opening = isOwed && target !== "" ? joinAsOne(who, called) : called;
-  return [joinAsOne(opening, first), target, opening === called ? who : ""]
-    .filter((part) => part !== "")
-    .slice(0, 2)
-    .join(" ");
 }
 
-/** Two whole sentences as one. */
-function joinAsOne(one: string, other: string): string {
-  if (one === "" || other === "") return one + other;
-  return `${stripEndMark(one)}; ${lowerFirst(other)}`;
-}
-
-/** Role and place, separated by a bar where the place is a name; as much of both as fits in a profile. */
-function headline(reader: AnswerReader): string {
-  const { role, where } = titleAndPlaceOf(reader);
-  const { head } = parseRoleParts(role);
-  const isName = /^\p{Lu}/u.test(where) && !describingOpener.test(where);
-  const place = isName || head === "" || !role.startsWith(head) ? null : placePhrase(where, head);
-  const rest = role.slice(head.length).replace(/^[\s.,;:(–—-]+/u, "");
-  const closes = rest.includes("(") || !rest.endsWith(")");
-  const joint = head.includes(", ") ? "," : "";
-  const fullLine = [`${head}${joint} ${place}`, closes ? rest : rest.slice(0, -1)];
-  const lines = [place === null ? [role, where] : fullLine, [head, where], [role], [head]].map(
-    (line) =>
-      line
-        .filter((part) => part !== "")
-        .map(capitaliseFirst)
-        .join(" | "),
-  );
-  return lines.find((line) => line.length <= maxHeadlineLength) ?? head.slice(0, maxHeadlineLength);
-}
-
-/** The role where it is a title, and no sentence about a person, with its place; "" for what is open. */
-function titleAndPlaceOf(reader: AnswerReader): { readonly role: string; readonly where: string } {
-  const identity = { name: null, role: reader.oneLine("role"), where: reader.oneLine("where") };
-  const [role, where] = [stripIdentityStems(identity).role, stripIdentityStems(identity).where].map(
-    (answer) => stripEndMark(answer ?? ""),
-  );
-  const title = /^I\s/.test(role ?? "") ? "" : (role ?? "").replace(/^(?:an?|the)\s/i, "");
-  return { role: title, where: where ?? "" };
-}
-
-const describingOpener = /^(?:an?|the|my|our|one|some|in|at|for|with|from|on)\s/i;
-
-function missingLabels(reader: AnswerReader, resultCount: number): readonly string[] {
+function introduction(writer: DraftWriter): readonly (Line | null)[] {
+  const rolePhrase = writer.whole("role");
+  const placePhrase = writer.whole("where");
+  const read = readRole(rolePhrase);
+  const role = read?.head ?? null;
+  const place = placeInSentence(placePhrase);
+  const sentence =
+    role === null ? place && `I work ${place}` : `I’m ${[role, place].filter(Boolean).join(" ")}`;
   return [
-    ...(titleAndPlaceOf(reader).role === "" ? [frames.positioningMissingLabels.role] : []),
-    ...(reader.has("calledFor") ? [] : [frames.positioningMissingLabels.calledFor]),
-    ...(resultCount === 0 ? [frames.positioningMissingLabels.results] : []),
-    ...(resultCount === 1 || resultCount === 2
-      ? [frames.positioningMissingLabels.moreResults[resultCount] ?? ""]
+    ours(sentence === null ? "" : toSentence(sentence), "role", "where"),
+    ...(read?.rest ?? []).map((phrase) => writer.line(phrase, { fits: [timeFit("I’ve")] })),
+    ...(role === null
+      ? writer.lines("role", { fits: [ownISentence], wordings: roleWordings("I’m") })
       : []),
-    ...(reader.has("target") ? [] : [frames.positioningMissingLabels.target]),
+    ...(place === null
+      ? writer.lines("where", { fits: [ownISentence], wordings: placeWordings("I work") })
+      : []),
+  ];
+}
+
+function nextRole(writer: DraftWriter): readonly (Line | null)[] {
+  return writer.lines("target", {
+    fits: [
+      ownISentence,
+      (phrase) => {
+        const role = roleInSentence(phrase);
+        return role === null || /^(?:senior|more|better)\b/iu.test(role)
+          ? null
+          : toSentence(`The role I want next is ${role}`);
+      },
+    ],
+    wordings: [
+      ({ text }) => toSentence(`The role I want next is ${text}`),
+      thingIn("I’m ready for {}."),
+    ],
+  });
+}
+
+/** Two lines of at most 120 characters: role and a result, role and a place. */
+function headlines(writer: DraftWriter): readonly (Line | null)[] {
+  const role = readRole(writer.whole("role"))?.head.replace(/^an?\s+/u, "");
+  if (role === undefined) return [];
+  const title = capitaliseFirst(role);
+  const place = placeInSentence(writer.whole("where"));
+  const short = writer
+    .phrases("results")
+    .map((phrase) => resultWays.fits.map((fit) => fit(phrase, "certain")).find(Boolean) ?? "")
+    .map((sentence) => stripEndMark(capitaliseFirst(sentence.replace(/^I (?:have |’ve )?/u, ""))))
+    .filter((result) => result !== "" && `${title} | ${result}`.length <= maxHeadline);
+  const lines = [
+    ...short.slice(0, 2).map((result) => `${title} | ${result}`),
+    place === null ? "" : `${title} ${place}`,
+  ];
+  return lines
+    .filter((line) => line.length > 0 && line.length <= maxHeadline)
+    .slice(0, 2)
+    .map((line) => ours(line, "role", "results"));
+}
+
+function notesOf(writer: DraftWriter, you: string | null) {
+  const results = writer.phrases("results");
+  return [
+    writer.has("target") ? null : copy.positioningNotes.noTarget,
+    results.length === 1 || results.length === 2 ? copy.positioningNotes.few(results.length) : null,
+    results.length > 0 && !results.some(({ text }) => /\d/.test(text))
+      ? copy.positioningNotes.noFigure
+      : null,
+    you === null ? null : copy.positioningNotes.decider(you),
   ];
 }

@@ -1,156 +1,146 @@
-import * as frames from "./frames.ts";
-import { resultSlot } from "#core/composer/slots/result-slot.ts";
-import { introduce } from "#core/composer/introduction/introduce.ts";
-import { forTone } from "#core/composer/slots/for-tone.ts";
-import { missingLabelsFor } from "#core/composer/slots/section-parts.ts";
-import { createAnswerReader, type AnswerReader } from "#core/composer/answer-reader.ts";
-import { renderAsText } from "#core/composer/slots/render-items.ts";
-import { readShape } from "#core/composer/shapes/read-shape.ts";
-import {
-  type SpokenParagraph,
-  selectSpokenParagraphs,
-} from "#core/composer/slots/spoken-paragraphs.ts";
-import { parsePitchSeconds } from "#core/contract/rules/pitch-length.ts";
-import { formatSpokenNote, wordsPerMinute } from "#core/contract/spoken-note.ts";
+import type { Draft, Line } from "#core/composer/draft/draft.ts";
+import { headingOf, paragraphOf, section } from "#core/composer/draft/sections.ts";
+import { settle } from "#core/composer/draft/settle.ts";
+import { createWriter, ours, type DraftWriter } from "#core/composer/draft/writer.ts";
 import { countWords } from "#core/language/sentences.ts";
-import { paragraph, type Result, type Section } from "#core/result/result.ts";
-import type { Material } from "#core/tools/definition.ts";
+import { answerOf, type Material } from "#core/tools/definition.ts";
+import { pitchCopy, pitchMissing, pitchNotes, pitchQuestions, stageClose, stages } from "./copy.ts";
+import { type PitchLines, pitchLines } from "./pitch-lines.ts";
 
-/** The words that a version aims at, by its seconds. */
-const pitchWordRanges = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
+/** Words to be said in 15, 30 and 60 seconds, at 140 words a minute. */
+const wordsByLength: Readonly<Record<string, number>> = {
+  "15 seconds": 35,
+  "30 seconds": 70,
+  "1 minute": 140,
+};
+const usualWords = 70;
+/** A pitch below this share of its time has room for courtesy. */
+const fullEnough = 0.85;
+const maxAnswerWords = 60;
 
-const facts = [
-  "who",
-  "since",
-  "help",
-  "result",
-  "proof",
-  "how",
-  "secondResult",
-  "why",
-  "next",
-] as const;
-type Fact = (typeof facts)[number];
-type Facts = Readonly<Record<Fact, string>>;
-
-/** What comes first when the time is short. */
-const factsByWeight: readonly Fact[] = [
-  "who",
-  "next",
-  "result",
-  "help",
-  "proof",
-  "how",
-  "secondResult",
-  "why",
-  "since",
-];
-const casualOrder: readonly Fact[] = [
-  "help",
-  "result",
-  "proof",
-  "how",
-  "who",
-  "since",
-  "secondResult",
-  "why",
-  "next",
-];
-
-/** Two versions of one spoken pitch: the same sentences in another order, and another opening. */
-export function composeElevatorPitch(material: Material): Result {
-  const reader = createAnswerReader(material);
-  const seconds = parsePitchSeconds(reader.oneLine("length") ?? "");
-  const most = Math.floor((seconds * wordsPerMinute) / 60);
-  const all = factSentences(reader);
-  const selected = selectFacts(all, most, pitchWordRanges[seconds]);
-  const met = frames.isFaceToFace(reader.oneLine("setting") ?? "") ? frames.pitchGreeting : "";
-  const version = (label: string, order: readonly Fact[], opening: string): Section => {
-    const moves: readonly SpokenParagraph[] = [
-      { text: opening, priority: 1 },
-      ...order.map((fact) => ({ text: selected[fact] })),
-    ];
-    const spoken = selectSpokenParagraphs(moves, most).join(" ");
-    return { label, blocks: [paragraph(formatSpokenNote(spoken)), paragraph(spoken)] };
-  };
-  const empty = facts.every((fact) => all[fact] === "");
-  const dropped = facts.filter((fact) => all[fact] !== "" && selected[fact] === "");
-  return {
-    sections: empty
-      ? []
-      : [
-          version("Classic", facts, met),
-          version("Casual", casualOrder, forTone(frames.pitchOpeningsByTone, reader.tone)),
-        ],
-    missing: [
-      ...missingLabels(reader, seconds),
-      ...(dropped.length === 0
-        ? []
-        : [frames.pitchLeftOut(dropped.flatMap(ownWordsOf(reader, all)), seconds)]),
+/** Two ways to say who the member is and what the member asks for, each within its time. */
+export function composeElevatorPitch(material: Material): Draft {
+  const writer = createWriter(material);
+  const lines = pitchLines(writer);
+  const words = wordsByLength[answerOf(material.answers, "length")] ?? usualWords;
+  const isStage = stages.test(answerOf(material.answers, "setting"));
+  const copy = pitchCopy[writer.register];
+  const close = isStage ? stageClose : copy.close;
+  const classic = within(words, lines, [
+    [copy.hello, ""],
+    ["who", "help", "how", "result", "second", "proof", "why", "next"],
+    [lines.next.length > 0 && !isStage ? copy.ask : "", close],
+  ]);
+  const casual = within(words, lines, [
+    [copy.casualHello, ""],
+    ["help", "result", "proof", "how", "second", "who", "why", "next"],
+    [
+      lines.next.length > 0 && !isStage ? copy.casualAsk : "",
+      isStage ? stageClose : copy.casualClose,
     ],
-  };
+  ]);
+  const isSaid = writer.has("role") || writer.has("help");
+  const said = countWords(
+    classic.map((line) => (line?.kind === "clean" ? line.text : "")).join(" "),
+  );
+  return settle(
+    writer,
+    [
+      ...(isSaid ? section("Classic", paragraphOf(classic)) : []),
+      ...(isSaid ? section("Casual", paragraphOf(casual)) : []),
+      ...section("If they ask more", ...answers(lines)),
+    ],
+    {
+      homes: {
+        role: "Classic",
+        where: "Classic",
+        help: "Classic",
+        result: "Classic",
+        proof: "Classic",
+        how: "If they ask more",
+        next: "Classic",
+        ...(writer.answers["length"] === "1 minute"
+          ? { secondResult: "Classic", why: "If they ask more" }
+          : {}),
+      },
+      notes: notesOf(writer, said, words, isStage),
+      missing: isSaid ? [] : [pitchMissing.role],
+    },
+  );
 }
 
-/** The words of the answers for a fact; the introduction is spread over more than one field. */
-function ownWordsOf(reader: AnswerReader, all: Facts): (fact: Fact) => readonly string[] {
-  return (fact) => (fact === "who" || fact === "since" ? [all[fact]] : reader.items(fact));
-}
+type Part = keyof PitchLines;
+/** Courtesy before, the parts in their order, courtesy behind. */
+type Plan = readonly [before: readonly string[], parts: readonly Part[], behind: readonly string[]];
 
-function factSentences(reader: AnswerReader): Facts {
-  const identity = {
-    name: reader.oneLine("name"),
-    role: reader.oneLine("role"),
-    where: reader.oneLine("where"),
-  };
-  const proof = reader.oneLine("proof") ?? "";
-  const introduction = introduce(identity, "I", "aloud");
-  const isLater = (one: string) => one !== introduction[0] && !one.startsWith("My work: ");
-  return {
-    who: introduction.filter((one) => !isLater(one)).join(" "),
-    since: introduction.filter(isLater).join(" "),
-    help: renderAsText(frames.pitchHelpSlot, reader.items("help")),
-    result: renderAsText(resultSlot, reader.items("result")),
-    proof: renderAsText(
-      /^\P{L}*\d/u.test(proof) ? frames.pitchFigureSlot : frames.pitchProofSlot,
-      reader.items("proof"),
-    ),
-    how: renderAsText(frames.pitchHowSlot, reader.items("how")),
-    secondResult: renderAsText(resultSlot, reader.items("secondResult")),
-    why: renderAsText(frames.pitchWhySlot, reader.items("why")),
-    next: renderAsText(frames.pitchNextSlot, reader.items("next").flatMap(splitWishes)),
-  };
-}
+/** What is kept first where time is short. */
+const byWeight: readonly Part[] = [
+  "help",
+  "who",
+  "result",
+  "next",
+  "proof",
+  "how",
+  "second",
+  "why",
+];
 
-/** "want a job in industry, meet people who hire": two wishes. */
-function splitWishes(item: string): readonly string[] {
-  const [first = "", ...others] = item.split(/,\s+/);
-  const acts = others.every((one) => readShape(one, ["thing", "act"]).shape === "act");
-  return acts && /^(?:want|need|hope)\s/i.test(first) ? [first, ...others] : [item];
-}
-
-/** The facts that fit the time, the weightiest first; a little over it where the form would be left too short. */
-function selectFacts(all: Facts, most: number, [least, limit]: readonly [number, number]): Facts {
-  const fitting = factsThatFit(all, most);
-  const words = countWords(Object.values(fitting).join(" "));
-  return words < least ? factsThatFit(all, limit) : fitting;
-}
-
-function factsThatFit(all: Facts, most: number): Facts {
-  let words = 0;
-  const selected = { ...all };
-  for (const fact of factsByWeight) {
-    const more = countWords(all[fact]);
-    if (words + more > most) selected[fact] = "";
-    else words += more;
+function within(
+  max: number,
+  lines: PitchLines,
+  [before, parts, behind]: Plan,
+): readonly (Line | null)[] {
+  let left = max;
+  const kept = new Set<Part>();
+  for (const part of byWeight) {
+    const count = wordsOf(lines[part]);
+    if (count > left) continue;
+    left -= count;
+    kept.add(part);
   }
-  return selected;
+  const courtesy = (texts: readonly string[]) =>
+    texts.map((text) => {
+      const count = countWords(text);
+      const isRoom = count <= left && left > max * (1 - fullEnough);
+      if (!isRoom) return null;
+      left -= count;
+      return ours(text);
+    });
+  return [
+    ...courtesy(before),
+    ...parts.flatMap((part) => (kept.has(part) ? lines[part] : [])),
+    ...courtesy(behind),
+  ];
 }
 
-function missingLabels(reader: AnswerReader, seconds: 15 | 30 | 60): readonly string[] {
-  const ids = [
-    ...(["name", "role", "help", "result", "next"] as const),
-    ...(seconds === 15 ? [] : (["proof", "how"] as const)),
-    ...(seconds === 60 ? (["secondResult", "why"] as const) : []),
+const wordsOf = (lines: readonly (Line | null)[]): number =>
+  countWords(lines.map((line) => (line?.kind === "clean" ? line.text : "")).join(" "));
+
+const clean = (lines: readonly (Line | null)[]) => lines.filter((line) => line?.kind === "clean");
+
+/** Two answers to what people ask next, each from what the member gave. */
+function answers({ how, why, result, proof, second, next }: PitchLines) {
+  const replies = [
+    [pitchQuestions.how, clean(how)],
+    [pitchQuestions.why, clean(why)],
+    [pitchQuestions.example, clean(second.length > 0 ? second : proof.length > 0 ? proof : result)],
+    [pitchQuestions.looking, clean(next)],
+  ] as const;
+  return replies
+    .filter(([, said]) => said.length > 0 && wordsOf(said) <= maxAnswerWords - 25)
+    .slice(0, 2)
+    .flatMap(([[question, before, behind], said]) => [
+      headingOf(question),
+      paragraphOf(ours(before), said, ours(behind)),
+    ]);
+}
+
+function notesOf(writer: DraftWriter, said: number, words: number, isStage: boolean) {
+  const results = [...writer.phrases("result"), ...writer.phrases("proof")];
+  return [
+    writer.has("next") ? null : pitchNotes.noAsk,
+    results.some(({ text }) => /\d/.test(text)) ? null : pitchNotes.noFigure,
+    said < words * fullEnough ? pitchNotes.short(Math.round((said / 140) * 60)) : null,
+    isStage ? pitchNotes.stage : null,
   ];
-  return missingLabelsFor(reader, ids, frames.pitchMissingLabels);
 }

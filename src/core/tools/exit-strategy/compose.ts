@@ -1,157 +1,189 @@
-import * as frames from "./frames.ts";
-import { forTone } from "#core/composer/slots/for-tone.ts";
 import {
-  type SectionPart,
-  toSections,
-  paragraphBlocks,
-} from "#core/composer/slots/section-parts.ts";
-import { createAnswerReader, type AnswerReader } from "#core/composer/answer-reader.ts";
-import type { Slot } from "#core/composer/slots/slot.ts";
-import { isAbsent } from "#core/composer/shapes/absent.ts";
-import { fillTemplate, renderSlot } from "#core/composer/slots/render-slot.ts";
-import { splitSingleRow, toListItems, renderAsText } from "#core/composer/slots/render-items.ts";
-import { capitaliseFirst, stripEndMark } from "#core/composer/words/typing/letter-case.ts";
-import { type Block, bullets, heading, paragraph, type Result } from "#core/result/result.ts";
-import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
-import { noticeSentence, postBeyondNotice } from "./exit-notice.ts";
-import { isShareable, shareableReasons } from "./exit-reasons.ts";
+  dayInSentence,
+  isJustADay,
+  organizationInSentence,
+  roleInSentence,
+} from "#core/composer/draft/common-fits.ts";
+import type { Draft, Line } from "#core/composer/draft/draft.ts";
+import {
+  asItem,
+  asTyped,
+  type Fit,
+  ownSentence,
+  toSentence,
+  actIn,
+  doingIn,
+  firstFit,
+} from "#core/composer/draft/fits.ts";
+import {
+  bulletsOf,
+  headingOf,
+  paragraphOf,
+  section,
+  upToWords,
+} from "#core/composer/draft/sections.ts";
+import { settle } from "#core/composer/draft/settle.ts";
+import { createWriter, ours, type DraftWriter } from "#core/composer/draft/writer.ts";
+import { contentWords } from "#core/language/words/content-words.ts";
+import type { Material } from "#core/tools/definition.ts";
+import { exitCopy, exitMissing, exitNotes } from "./copy.ts";
 
-/** Two messages, a dated hand-over, what to secure first, and one line for why. Withheld topics stay out. */
-export function composeExitStrategy(material: Material): Result {
-  const reader = createAnswerReader(material);
-  const toneCopy = forTone(frames.exitCopyByTone, reader.tone);
-  const reasons = shareableReasons(material.answers);
-  const free: IsShareable = (words) => isShareable(words, material.answers);
-  const dated = reader.has("lastDay") || reader.has("noticeOn");
-  const parts: readonly SectionPart[] = [
-    ["Message to your manager", dated ? managerMessage(reader, free, toneCopy) : []],
-    ["Message to your team", dated ? teamMessage(reader, free, toneCopy) : []],
-    ["Hand-over plan", handoverPlan(reader)],
-    ["Before you give notice", checklistBlocks(reader)],
-    ["Why did you leave", paragraphBlocks(renderAsText(frames.exitReasonSlot, reasons))],
-  ];
-  return { sections: toSections(parts), missing: missingLabels(reader, material.answers, reasons) };
-}
+const maxManagerWords = 160;
+const maxTeamWords = 120;
 
-/** Whether a message may hold these words. */
-type IsShareable = (words: string) => boolean;
+/** What the member says of why: a sentence, "going freelance", "want my weekends back". */
+const reasons: readonly Fit[] = [
+  ownSentence,
+  doingIn("I’m {}."),
+  (phrase, need) =>
+    /^(?:want|need|have decided|would like)\s/iu.test(phrase.text)
+      ? actIn("I {}.")(phrase, need)
+      : null,
+];
 
-/** The notice itself: it names the last day, and never the day on which it will be given. */
-function managerMessage(
-  reader: AnswerReader,
-  free: IsShareable,
-  { opening, handover, end, open }: frames.ExitToneCopy,
-): readonly Block[] {
-  const items = splitSingleRow(reader.rows("handover")).filter(free);
-  const sentences = [
-    opening,
-    noticeSentence(reader),
-    noticeOwedSentence(reader),
-    lastDaySentence(reader, free),
-  ];
-  if (items.length === 0) return paragraphBlocks(...sentences, open);
-  return [
-    ...paragraphBlocks(...sentences),
-    paragraph(handover),
-    bullets(toListItems(items)),
-    ...paragraphBlocks(end),
-  ];
-}
-
-function teamMessage(
-  reader: AnswerReader,
-  free: IsShareable,
-  { team, teamEnd }: frames.ExitToneCopy,
-): readonly Block[] {
-  return paragraphBlocks(team, lastDaySentence(reader, free), teamEnd);
-}
-
-/** The last day alone where a day stands first; what is added to it stands in the plan. */
-function lastDaySentence(reader: AnswerReader, free: IsShareable): string {
-  const answer = reader.oneLine("lastDay");
-  if (answer === null || /\bthen\b/i.test(answer)) return "";
-  const rendered = prefixesAtMarks(answer)
-    .filter(free)
-    .map((head) => renderSlot(frames.exitLastDaySlot, head));
-  return (rendered.find(({ how }) => how === "frame") ?? rendered[0])?.text ?? "";
-}
-
-/** The words up to each punctuation mark, the whole first. */
-function prefixesAtMarks(text: string): readonly string[] {
-  const ends = [...text.matchAll(/\s*[,;(]|\s[–-]\s|$/gu)].map(({ index }) => index);
-  return ends.toReversed().map((end) => text.slice(0, end));
-}
-
-const conditionalPattern =
-  /\b(?:but|though|although|if|unless|or|no|not|none|think|maybe|depends|probably|soon)\b/i;
-
-/** The notice alone; what is added to it, and one with a condition, stands in the checklist. */
-function noticeOwedSentence(reader: AnswerReader): string {
-  const answer = reader.oneLine("noticeOwed") ?? "";
-  const rendered = conditionalPattern.test(answer)
-    ? null
-    : renderSlot(frames.exitNoticeOwedSlot, prefixesAtMarks(answer).at(-1) ?? "");
-  return rendered?.how === "frame" ? rendered.text : "";
-}
-
-/** The plan, under the post where the notice says less of it. */
-function handoverPlan(reader: AnswerReader): readonly Block[] {
-  const [steps, post] = [handoverSteps(reader), postBeyondNotice(reader)];
-  return post === null || steps.length === 0 ? steps : [heading(capitaliseFirst(post)), ...steps];
-}
-
-function handoverSteps(reader: AnswerReader): readonly Block[] {
-  const items = splitSingleRow(reader.rows("handover"));
-  const step = (slot: Slot, id: string) => {
-    const day = reader.oneLine(id);
-    return day === null ? [] : [renderSlot(slot, day).text];
-  };
-  const notice = step(
-    reader.has("lastDay") || items.length === 0
-      ? frames.exitNoticeStepSlot
-      : frames.exitNoticeLeadSlot,
-    "noticeOn",
+/** Notice, told and handed over, and what has to be safe before. */
+export function composeExitStrategy(material: Material): Draft {
+  const writer = createWriter(material);
+  const copy = exitCopy[writer.register];
+  const isWithheld = withheldWords(writer);
+  const reason = writer.lines("reason", {
+    fits: [
+      (phrase, need) =>
+        isWithheld(phrase.text) && need === "certain" ? null : firstFit(phrase, reasons, need),
+    ],
+    wordings: [({ text }) => toSentence(`I’m leaving for ${text}`)],
+  });
+  const handover = writer.lines("handover", {
+    fits: [(phrase, need) => (isWithheld(phrase.text) ? null : asItem(phrase, need))],
+  });
+  const day = lastDay(writer);
+  const isSet = day !== null;
+  return settle(
+    writer,
+    [
+      ...(isSet
+        ? [
+            ...section(
+              "Message to your manager",
+              paragraphOf(
+                upToWords(maxManagerWords - 30, [notice(writer), day, ...reason]),
+                ours(writer.has("handover") ? copy.handover : copy.plain),
+                ours(copy.thanks),
+              ),
+            ),
+            ...section(
+              "Message to your team",
+              paragraphOf(
+                ours(copy.team),
+                upToWords(maxTeamWords - 30, [ours(leaving(writer)), day]),
+                ours(copy.teamHandover),
+                ours(copy.teamClose),
+              ),
+            ),
+          ]
+        : []),
+      ...section("Hand-over plan", ...handoverBlocks(writer, handover)),
+      ...section(
+        "Before you give notice",
+        bulletsOf(writer.lines("protect", { fits: [asTyped], isPrivate: true })),
+        headingOf("The notice you owe"),
+        bulletsOf(writer.lines("noticeOwed", { fits: [asTyped], isPrivate: true })),
+        headingOf("The day you give notice"),
+        bulletsOf(writer.lines("noticeOn", { fits: [asTyped], isPrivate: true })),
+      ),
+      ...section("Why did you leave", ...answers(writer, reason)),
+    ],
+    {
+      homes: {
+        role: "Message to your manager",
+        organization: "Message to your manager",
+        reason: "Message to your manager",
+        lastDay: "Message to your manager",
+        noticeOn: "Before you give notice",
+        noticeOwed: "Before you give notice",
+        protect: "Before you give notice",
+        handover: "Hand-over plan",
+      },
+      notes: [
+        writer.has("protect") ? exitNotes.protect : null,
+        writer.has("withhold") ? exitNotes.withhold(writer.phrases("withhold").length) : null,
+        writer.has("noticeOn") ? null : exitNotes.noDay,
+      ],
+      missing: isSet ? [] : [exitMissing.lastDay],
+    },
   );
-  if (items.length > 0)
-    return [
-      ...[...notice, ...step(frames.exitLastStepSlot, "lastDay")].map((one) => paragraph(one)),
-      bullets(toListItems(items)),
-    ];
-  const steps = [...notice, ...step(frames.exitLastDayStepSlot, "lastDay")];
-  return steps.length === 0 ? [] : [bullets(steps.map(stripEndMark))];
 }
 
-function checklistBlocks(reader: AnswerReader): readonly Block[] {
-  const notice = reader.oneLine("noticeOwed");
-  const protect = splitSingleRow(reader.rows("protect"));
-  const unread = notice !== null && noticeOwedSentence(reader) === "";
-  if (protect.length === 0 && !unread) return [];
-  const items = [
-    ...protect,
-    notice === null
-      ? frames.exitChecklistCopy.contract
-      : fillTemplate(frames.exitChecklistCopy.owed, stripEndMark(notice)),
-  ];
-  return [heading(frames.exitChecklistCopy.lead), bullets(toListItems(items))];
+/** "I’m writing to give notice as director of claims at Northfold Mutual." */
+function notice(writer: DraftWriter): Line | null {
+  const post = postIn(writer);
+  return ours(
+    toSentence(`I’m writing to give notice${post === "" ? "" : ` as ${post}`}`),
+    "role",
+    "organization",
+  );
 }
 
-function missingLabels(
-  reader: AnswerReader,
-  answers: Answers,
-  reasons: readonly string[],
-): readonly string[] {
-  const mentioned = { noticeOwed: /\bnotice\b/i.test(answerOf(answers, "lastDay")) };
-  const ids = ["noticeOn", "lastDay", "noticeOwed", "protect", "handover"] as const;
-  const why = isAbsent(answerOf(answers, "reason"))
-    ? frames.exitMissingLabels.reason
-    : frames.exitMissingLabels.sayable;
+function leaving(writer: DraftWriter): string {
+  const place = organizationInSentence(writer.whole("organization"));
+  return place === null ? "I’m moving on." : toSentence(`I’m leaving ${place}`);
+}
+
+function postIn(writer: DraftWriter): string {
+  const role = roleInSentence(writer.whole("role"));
+  const place = organizationInSentence(writer.whole("organization"));
+  if (role === null) return "";
+  return place === null ? role : `${role} at ${place}`;
+}
+
+function lastDay(writer: DraftWriter): Line | null {
+  const phrase = writer.whole("lastDay");
+  if (phrase === null) return null;
+  const day = dayInSentence(phrase);
+  const fit: Fit = (one) =>
+    day !== null && isJustADay(one) ? `My last day will be ${day}.` : null;
+  return writer.line(phrase, {
+    fits: [fit],
+    wordings: [
+      () => (day === null ? null : `My last day will be ${day}.`),
+      ({ text }) => toSentence(`My last day will be ${text}`),
+    ],
+  });
+}
+
+function handoverBlocks(writer: DraftWriter, handover: readonly (Line | null)[]) {
+  const day = dayInSentence(writer.whole("lastDay"));
+  return [headingOf(day === null ? "Before your last day" : `Before ${day}`), bulletsOf(handover)];
+}
+
+function answers(writer: DraftWriter, reason: readonly (Line | null)[]) {
+  const clean = reason.filter((line) => line?.kind === "clean");
+  if (clean.length === 0) return [];
+  const role = roleInSentence(writer.whole("role"));
   return [
-    ...(reasons.length > 0 ? [] : [why]),
-    ...ids
-      .filter((id) => !reader.has(id) && !(id === "noticeOwed" && mentioned.noticeOwed))
-      .map((id) => frames.exitMissingLabels[id]),
-    ...splitSingleRow(reader.rows("handover"))
-      .filter((item) => !isShareable(item, answers))
-      .map((item) => frames.exitUnsentItem(stripEndMark(item))),
+    bulletsOf(clean.slice(0, 1)),
+    role === null
+      ? null
+      : bulletsOf(
+          ours(
+            `I worked as ${postIn(writer)}. ${clean.map((line) => (line?.kind === "clean" ? line.text : "")).join(" ")} I’m glad to talk about what comes next.`,
+            "role",
+            "reason",
+          ),
+        ),
   ];
+}
+
+const minLetters = 5;
+
+/** Whether words touch what no message may hold. */
+function withheldWords(writer: DraftWriter): (text: string) => boolean {
+  const roots = new Set(
+    writer
+      .phrases("withhold")
+      .flatMap(({ text }) => contentWords(text))
+      .filter(({ text }) => text.length >= minLetters)
+      .map(({ root }) => root),
+  );
+  return (text) => contentWords(text).some(({ root }) => roots.has(root));
 }

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders beside it. Nothing here is changed by hand.
+import type { Draft } from "#core/composer/draft/draft.ts";
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
@@ -17,7 +18,7 @@ import { composeResumeRewrite } from "#core/tools/resume-rewrite/compose.ts";
 import { composeStrategyPrep } from "#core/tools/strategy-prep/compose.ts";
 
 /** Who writes each tool's language from answers alone. */
-export const composers: Readonly<Record<ToolId, (material: Material) => Result>> = {
+export const composers: Readonly<Record<ToolId, (material: Material) => Draft | Result>> = {
   plan30_60_90: composePlan,
   boundaryScript: composeBoundaryScript,
   brandBio: composeBrandBio,

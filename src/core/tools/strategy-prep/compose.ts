@@ -1,87 +1,133 @@
-import * as frames from "./frames.ts";
-import { forTone } from "#core/composer/slots/for-tone.ts";
+import type { Draft } from "#core/composer/draft/draft.ts";
 import {
-  type SectionPart,
-  toSections,
-  paragraphBlocks,
-} from "#core/composer/slots/section-parts.ts";
-import { createAnswerReader, type AnswerReader } from "#core/composer/answer-reader.ts";
-import { fillTemplate, renderSlot } from "#core/composer/slots/render-slot.ts";
-import { splitOptions } from "#core/composer/shapes/split/split-options.ts";
-import { toListItems, renderAsText } from "#core/composer/slots/render-items.ts";
-import { withEndMark, capitaliseFirst } from "#core/composer/words/typing/letter-case.ts";
-import { type Block, bullets, heading, numbered, type Result } from "#core/result/result.ts";
+  actIn,
+  asTyped,
+  type Fit,
+  ownSentence,
+  thingIn,
+  toSentence,
+} from "#core/composer/draft/fits.ts";
+import {
+  bulletsOf,
+  headingOf,
+  numberedOf,
+  paragraphOf,
+  section,
+  upToWords,
+} from "#core/composer/draft/sections.ts";
+import { settle } from "#core/composer/draft/settle.ts";
+import { createWriter, ours } from "#core/composer/draft/writer.ts";
 import type { Material } from "#core/tools/definition.ts";
+import {
+  bringQuestions,
+  hourOpening,
+  openQuestions,
+  strategyMissing,
+  strategyNotes,
+} from "./copy.ts";
 
-/** The page for a paid hour: the decision, the facts sorted under plain labels, what is open, three questions. */
-export function composeStrategyPrep(material: Material): Result {
-  const reader = createAnswerReader(material);
-  const decided = reader.has("decision");
-  const parts: readonly SectionPart[] = [
-    ["The decision", paragraphBlocks(decisionSentence(reader))],
-    ["What you know", knownBlocks(reader)],
-    ["What you need to find out", decided ? [bullets(openQuestions(reader))] : []],
+const maxFirstWords = 70;
+
+const decision = {
+  fits: [
+    (phrase, need) =>
+      /^(?:whether|if)\s/iu.test(phrase.text) && (need === "likely" || phrase.isSayable)
+        ? toSentence(`I have to decide ${phrase.text.replace(/^(?:whether|if)/iu, "whether")}`)
+        : null,
+    ownSentence,
+    (phrase, need) =>
+      /\sor\s/u.test(phrase.text) ? actIn("I have to decide whether to {}.")(phrase, need) : null,
+  ] satisfies Fit[],
+  wordings: [
+    ({ text }) => toSentence(`I have to decide whether to ${text}`),
+    ({ text }) => toSentence(`I have to decide about ${text}`),
+  ] satisfies Fit[],
+};
+const outcome = {
+  fits: [ownSentence, thingIn("I want to leave with {}."), actIn("I want to {}.")],
+  wordings: [({ text }) => toSentence(`I want to leave with ${text}`)] satisfies Fit[],
+};
+const stake = {
+  fits: [ownSentence],
+  wordings: [({ text }) => toSentence(`What’s at stake for me is ${text}`)] satisfies Fit[],
+};
+/** The member alone reads these rows, so they stand as the member noted them. */
+const noted = { fits: [asTyped], isPrivate: true } as const;
+
+/** A page to bring to the hour: the decision, what's known, what isn't, and what to ask. */
+export function composeStrategyPrep(material: Material): Draft {
+  const writer = createWriter(material);
+  const decided = writer.lines("decision", decision);
+  const wanted = writer.lines("outcome", outcome);
+  const atStake = writer.lines("stake", stake);
+  const has = (field: string, text: string) => ours(writer.has(field) ? text : "");
+  const severalOptions = writer.phrases("options").length > 1;
+  const questions = [
+    ours(severalOptions ? bringQuestions.options : ""),
+    has("stake", bringQuestions.stake),
+    has("facts", bringQuestions.facts),
+    has("limits", bringQuestions.limits),
+    ours(bringQuestions.always),
+  ].filter((line) => line !== null);
+  const isAsked = writer.has("decision");
+  return settle(
+    writer,
     [
-      "Three questions to bring",
-      decided ? [numbered(forTone(frames.strategyQuestionsByTone, reader.tone))] : [],
+      ...section("The decision", paragraphOf(decided)),
+      ...section(
+        "What you know",
+        bulletsOf(writer.lines("facts", noted)),
+        headingOf("Your options"),
+        bulletsOf(writer.lines("options", noted)),
+        headingOf("What’s at stake"),
+        bulletsOf(atStake),
+        headingOf("What limits you"),
+        bulletsOf(writer.lines("limits", noted)),
+      ),
+      ...(isAsked
+        ? [
+            ...section(
+              "What you need to find out",
+              bulletsOf(
+                ours(severalOptions ? openQuestions.options : ""),
+                has("facts", openQuestions.facts),
+                has("limits", openQuestions.limits),
+                ours(openQuestions.always),
+              ),
+            ),
+            ...section("Three questions to bring", numberedOf(questions.slice(0, 3))),
+          ]
+        : []),
+      ...section("What you want from the hour", paragraphOf(wanted)),
+      ...(isAsked
+        ? section(
+            "First words",
+            paragraphOf(
+              upToWords(maxFirstWords, [
+                ours(hourOpening[writer.register]),
+                ...decided,
+                ...atStake,
+                ...wanted,
+              ]),
+            ),
+          )
+        : []),
     ],
-    [
-      "What you want from the hour",
-      paragraphBlocks(renderAsText(frames.strategyOutcomeSlot, reader.items("outcome"))),
-    ],
-  ];
-  return { sections: toSections(parts), missing: missingLabels(reader) };
-}
-
-/** One sentence, whatever was typed; two of the answer stand as they are. */
-function decisionSentence(reader: AnswerReader): string {
-  const decision = reader.oneLine("decision");
-  if (decision === null) return "";
-  if (/[.?!]\s+\p{Lu}/u.test(decision)) return withEndMark(capitaliseFirst(decision));
-  const isQuestion = frames.strategyQuestionPattern.test(decision);
-  return isQuestion
-    ? `${capitaliseFirst(decision).replace(/[.?]+$/, "")}?`
-    : renderSlot(frames.strategyDecisionSlot, decision).text;
-}
-
-function knownBlocks(reader: AnswerReader): readonly Block[] {
-  const [options, facts, limits] = [optionsOf(reader), reader.rows("facts"), reader.rows("limits")];
-  const stake = renderAsText(frames.strategyStakeSlot, reader.items("stake"));
-  return [
-    ...(options.length === 0 ? [] : [heading("Options"), bullets(toListItems(options))]),
-    ...(facts.length === 0 ? [] : [heading("Facts"), bullets(toListItems(facts))]),
-    ...(limits.length === 0 ? [] : [heading("Limits"), bullets(toListItems(limits))]),
-    ...paragraphBlocks(stake),
-  ];
-}
-
-function openQuestions(reader: AnswerReader): readonly string[] {
-  const [first = "", ...others] = forTone(frames.strategyOpenQuestionsByTone, reader.tone);
-  return [
-    countOptions(reader) > 1 ? fillTemplate(frames.strategyEachOptionTemplate, first) : first,
-    ...others,
-  ];
-}
-
-/** Each option on its own, also where they were typed in one row. */
-function optionsOf(reader: AnswerReader): readonly string[] {
-  const rows = reader.rows("options");
-  return rows.length === 1 ? rows.flatMap(splitOptions) : rows;
-}
-
-/** How many options there are, also in the decision itself ("stay or go"). */
-function countOptions(reader: AnswerReader): number {
-  const options = optionsOf(reader);
-  const isOpen = options.length === 1 && /,|\/|\bor\b/i.test(options[0] ?? "");
-  const hasAlternatives = options.length === 1 && /\bor\b/i.test(reader.oneLine("decision") ?? "");
-  return isOpen || hasAlternatives ? 2 : options.length;
-}
-
-function missingLabels(reader: AnswerReader): readonly string[] {
-  const ids = ["decision", "options", "facts", "stake", "limits", "outcome"] as const;
-  const alone = countOptions(reader) === 1;
-  return ids.flatMap((id) => {
-    if (!reader.has(id)) return [frames.strategyMissingLabels[id]];
-    return id === "options" && alone ? [frames.strategyMissingLabels.other] : [];
-  });
+    {
+      homes: {
+        decision: "The decision",
+        options: "What you know",
+        facts: "What you know",
+        stake: "What you know",
+        limits: "What you know",
+        outcome: "What you want from the hour",
+      },
+      notes: [
+        writer.phrases("options").length === 1 ? strategyNotes.oneOption : null,
+        writer.has("limits") ? null : strategyNotes.noLimits,
+        writer.has("outcome") ? null : strategyNotes.noOutcome,
+      ],
+      missing: isAsked ? [] : [strategyMissing.decision],
+    },
+  );
 }

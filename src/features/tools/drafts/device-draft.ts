@@ -1,5 +1,5 @@
 import * as s from "#core/schema.ts";
-import { CheckLine, MarkLine, ShelfSource, Writer } from "#features/tools/contract.ts";
+import { CheckLine, MarkLine, OpenLine, ShelfSource, Writer } from "#features/tools/contract.ts";
 import type { ResultVersion } from "#features/tools/result/result-version.ts";
 
 /** What is kept of one tool on the member's or the visitor's device. */
@@ -10,6 +10,8 @@ export type DeviceDraft = {
   readonly shelf?: readonly ShelfSelection[] | undefined;
   /** What is ticked there without a question that it answers. */
   readonly unplaced?: readonly UnplacedFact[] | undefined;
+  /** Sentences made of lines that were left open, by the line's key. */
+  readonly finished?: Readonly<Record<string, string>> | undefined;
   /** What stands in Refine Further. */
   readonly request: string;
   readonly versions: readonly ResultVersion[];
@@ -55,6 +57,7 @@ const Version = s.object({
   madeOf: s.fallback(s.number, undefined),
   sources: optionalList(ShelfSource),
   suggestions: optionalList(s.string),
+  open: optionalList(OpenLine),
 });
 
 const noAnswers: Record<string, string> = {};
@@ -67,6 +70,7 @@ export const StoredDeviceDraft = s.object({
   ...draftContent,
   shelf: s.fallback(s.array(s.object({ key: s.string, question: s.string })), []),
   unplaced: s.fallback(s.array(s.object({ key: s.string, name: s.string })), []),
+  finished: s.fallback(s.record(s.string), noAnswers),
   request: Text,
   versions: s.fallback(s.array(Version), []),
   shown: s.fallback(s.number, 0),

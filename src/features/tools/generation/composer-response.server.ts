@@ -1,6 +1,7 @@
 import { judgeResult, type Refusal } from "#core/checks/judge-text.ts";
 import type { WritingTask } from "#core/checks/writing-task.ts";
-import { compose } from "#core/composer/compose.ts";
+import { composeDraft } from "#core/composer/compose.ts";
+import { cleanResult, openLines } from "#core/composer/draft/draft-result.ts";
 import { refineComposed } from "#core/composer/refine/refine-composed.ts";
 import { anyWord } from "#core/facts/find-facts.ts";
 import { findUsefulSuggestions } from "#core/composer/refine/useful-suggestions.ts";
@@ -27,7 +28,9 @@ export function composeResponse(task: WritingTask, refusal?: WhyComposed): Gener
   const { tool, material, refine } = task;
   if (refine?.passage !== undefined)
     return unchangedResponse(task, "composer", refine.result, needsAi);
-  const result = refine ? refineComposed(tool, material, refine) : compose(tool, material);
+  const draft = composeDraft(tool, material);
+  const open = openLines(draft);
+  const result = refine ? refineComposed(tool, material, refine) : cleanResult(draft);
   const told = refine
     ? checkRefine(tool, planRefine(tool, material, refine), refine, formatResult(result))
     : [];
@@ -35,11 +38,14 @@ export function composeResponse(task: WritingTask, refusal?: WhyComposed): Gener
     return unchangedResponse(task, "composer", refine.result, told[0]?.detail ?? unchangedMessage);
   const judged = judgeResult(task, result, anyWord);
   const because = refusal && `${reasons[refusal]}, so this is composed from your answers.`;
-  const notes = because === undefined ? [] : [because];
+  const notes = [...(because === undefined ? [] : [because]), ...(refine ? [] : draft.notes)];
   const response = textResponse(task, "composer", { ...judged, notes, faults: [] });
   return {
     ...response,
     checks: [...told, ...response.checks],
+    ...(open.length > 0 && {
+      open: open.map((line) => ({ ...line, wordings: [...line.wordings] })),
+    }),
     ...(refusal === undefined && { suggestions: suggestionsFor(task, response.result) }),
     ...(result.missing.length > 0 && { missing: `${missingLead} ${result.missing.join("; ")}.` }),
   };

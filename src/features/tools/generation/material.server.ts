@@ -1,3 +1,4 @@
+import { lineKey } from "#core/composer/draft/line-key.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { visibleQuestions } from "#core/prompt/visible-questions.ts";
 import { answerLimit, inputLimits } from "#core/prompt/input-limits.ts";
@@ -27,8 +28,11 @@ export function readMaterial(tool: ToolId, request: GenerateRequest): Material {
   checkRefine(request);
   if (!request.refine && Object.values(answers).every(isBlank))
     throw new AppError("blank_answers", "Answer at least one question first.");
-  return { answers, tone };
+  return { answers, tone, ...(request.finished && { finished: readFinished(request.finished) }) };
 }
+
+const readFinished = (lines: NonNullable<GenerateRequest["finished"]>) =>
+  Object.fromEntries(lines.map((line) => [lineKey(line), line.text.replace(/\s+/g, " ").trim()]));
 
 function materialFromPrompt(tool: ToolId, prompt: string | undefined): Material {
   const material = prompt === undefined ? null : readPrompt(tool, prompt);

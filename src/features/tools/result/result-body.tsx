@@ -7,6 +7,9 @@ import { CopyButton } from "./copy-button.tsx";
 import { SentenceCorrection } from "#features/tools/facts/sentence-correction.tsx";
 import { FactText, findMarksIn } from "#features/tools/facts/fact-text.tsx";
 import { ReceiptSlip } from "#features/tools/facts/receipt-slip.tsx";
+import { lineKey } from "#core/composer/draft/line-key.ts";
+import type { OpenLine } from "#features/tools/contract.ts";
+import { OpenLineField } from "./open-lines/open-line-field.tsx";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
 
 type ResultBodyProps = {
@@ -16,11 +19,18 @@ type ResultBodyProps = {
   facts: ResultFacts | null;
   /** Hears that a part was copied. */
   onAnnounce: (sentence: string) => void;
+  /** The lines that wait for a sentence of the member’s. */
+  open?: OpenLines | undefined;
+};
+
+export type OpenLines = {
+  readonly lines: readonly OpenLine[];
+  readonly onFinish: (line: OpenLine, text: string) => void;
 };
 
 /** The language as sections, headings and lists; while it is written, a point stands after the last word. */
-export function ResultBody({ result, writing, facts, onAnnounce }: ResultBodyProps) {
-  const { sections } = result;
+export function ResultBody({ result, writing, facts, onAnnounce, open }: ResultBodyProps) {
+  const sections = withOpenSections(result.sections, open?.lines ?? []);
   return (
     <div className={classNames("result-body", writing && "writing")}>
       {sections.map((section, place) => (
@@ -37,7 +47,7 @@ export function ResultBody({ result, writing, facts, onAnnounce }: ResultBodyPro
               )}
             </div>
           )}
-          <SectionWords result={result} section={section} facts={facts} />
+          <SectionWords result={result} section={section} facts={facts} open={open} />
         </section>
       ))}
       {sections.length === 0 && writing && <p />}
@@ -45,18 +55,43 @@ export function ResultBody({ result, writing, facts, onAnnounce }: ResultBodyPro
   );
 }
 
-type SectionWordsProps = Pick<ResultBodyProps, "result" | "facts"> & { section: Section };
+/** The sections, and behind them those of which nothing but open lines is there. */
+function withOpenSections(
+  sections: readonly Section[],
+  lines: readonly OpenLine[],
+): readonly Section[] {
+  const known = new Set(sections.map(({ label }) => label));
+  const added = new Set(lines.map(({ section }) => section).filter((label) => !known.has(label)));
+  return [...sections, ...[...added].map((label) => ({ label, blocks: [] }))];
+}
 
-function SectionWords({ result, section, facts }: SectionWordsProps) {
+type SectionWordsProps = Pick<ResultBodyProps, "result" | "facts" | "open"> & { section: Section };
+
+function SectionWords({ result, section, facts, open }: SectionWordsProps) {
   const units = textUnitsOf(section);
-  return section.blocks.map((block, place) => (
-    <BlockPart
-      key={placeKey(place)}
-      block={block}
-      units={units.filter((unit) => unit.blockIndex === place)}
-      wordsOfUnit={(unit) => wordsOfUnit(unit, section, result, facts)}
-    />
+  const blocks = section.blocks.map((block, place) => (
+    <Fragment key={placeKey(place)}>
+      <BlockPart
+        block={block}
+        units={units.filter((unit) => unit.blockIndex === place)}
+        wordsOfUnit={(unit) => wordsOfUnit(unit, section, result, facts)}
+      />
+      {openLinesAt(section, place + 1, open)}
+    </Fragment>
   ));
+  return [openLinesAt(section, 0, open), ...blocks];
+}
+
+function openLinesAt({ label }: Section, after: number, open: OpenLines | undefined): ReactNode {
+  return open?.lines
+    .filter((line) => line.section === label && line.after === after)
+    .map((line) => (
+      <OpenLineField
+        key={lineKey(line)}
+        line={line}
+        onFinish={(text) => open.onFinish(line, text)}
+      />
+    ));
 }
 
 /** What stands for a paragraph or item: its words, and beside them the source that is open or the correction. */

@@ -2,6 +2,8 @@ import { useContext, useRef } from "react";
 import type { Check } from "#core/checks/check.ts";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { RefineForm } from "./refine/refine-form.tsx";
+import { lineKey } from "#core/composer/draft/line-key.ts";
+import type { OpenLine } from "#features/tools/contract.ts";
 import { useSteadyForm } from "./refine/use-steady-form.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
@@ -32,6 +34,11 @@ export function ResultColumn({ workspace, facts, tool, canWrite }: ResultColumnP
     refineField.current?.focus();
   }
 
+  function finishLine(line: OpenLine, text: string) {
+    const finished = { ...state.finished, [lineKey(line)]: text };
+    void workspace.generate({ baseResult: null, finished });
+  }
+
   return (
     <section className="result-column stack gap-6" aria-labelledby="result-title">
       <div ref={language} className="stack gap-6">
@@ -45,6 +52,7 @@ export function ResultColumn({ workspace, facts, tool, canWrite }: ResultColumnP
           onShow={(version) => dispatch({ kind: "shown", version })}
           onRestore={() => dispatch({ kind: "restored" })}
           onFix={canWrite ? requestFix : undefined}
+          onFinishLine={finishLine}
         />
         {state.writing === null &&
           state.versions.length > 0 &&

@@ -5,7 +5,6 @@ import type { Check } from "#core/checks/check.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { Button } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { isEditedByHand } from "#features/tools/facts/edit-facts.ts";
 import { slowMessage } from "#features/tools/generation/use-slow-notice.ts";
 import { FactsToSettle } from "#features/tools/facts/facts-to-settle.tsx";
@@ -15,10 +14,17 @@ import { ResultBody } from "./result-body.tsx";
 import { DownloadRow } from "./download-row.tsx";
 import { checkingMessage } from "#features/tools/workspace/workspace-reducer.ts";
 import { describeDropped } from "#features/tools/workspace/version-history.ts";
-import { isRefining, type WorkspaceState } from "#features/tools/workspace/workspace-state.ts";
+import {
+  isFinishingLine,
+  isRefining,
+  type WorkspaceState,
+} from "#features/tools/workspace/workspace-state.ts";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
 import { formatWordCount, type ResultVersion } from "./result-version.ts";
 import { countResultWords } from "./count-result-words.ts";
+import { CopyWhole } from "./open-lines/copy-whole.tsx";
+import { describeOpenLines } from "./open-lines/describe-open-lines.ts";
+import type { OpenLine } from "#features/tools/contract.ts";
 import { VoiceCheck } from "./voice-check.tsx";
 
 /** Loads on request: most visits never do. */
@@ -37,11 +43,23 @@ type ResultPanelProps = {
   onShow: (version: number) => void;
   onRestore: () => void;
   onFix: ((check: Check) => void) | undefined;
+  onFinishLine: (line: OpenLine, text: string) => void;
 };
 
 /** The result: while it is written, and each version of it after. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { tool, state, facts, heading, onStop, onAnnounce, onShow, onRestore, onFix } = props;
+  const {
+    tool,
+    state,
+    facts,
+    heading,
+    onStop,
+    onAnnounce,
+    onShow,
+    onRestore,
+    onFix,
+    onFinishLine,
+  } = props;
   const [withChanges, showChanges] = useState(false);
   // The first result shows its evidence unasked; after that it stays open or closed as it was left.
   const [withEvidence, showEvidence] = useState(state.versions.length < 2);
@@ -51,7 +69,7 @@ export function ResultPanel(props: ResultPanelProps) {
   // Until the first words of a new version come, the version on the page stays.
   const result = parseResult(draft || (version?.result ?? ""));
 
-  if (writing || !version)
+  if ((writing && !isFinishingLine(writing)) || !version)
     return (
       <ResultFrame
         heading={heading}
@@ -69,8 +87,15 @@ export function ResultPanel(props: ResultPanelProps) {
     );
 
   const before = versions[shown - 1];
+  const openLines = version.open ?? [];
   const language = (
-    <ResultBody result={result} writing={false} facts={facts} onAnnounce={onAnnounce} />
+    <ResultBody
+      result={result}
+      writing={false}
+      facts={facts}
+      onAnnounce={onAnnounce}
+      open={{ lines: openLines, onFinish: onFinishLine }}
+    />
   );
   const meta = `Version ${shown + 1} of ${versions.length} · ${formatWordCount(countResultWords(result))}`;
   return (
@@ -78,7 +103,12 @@ export function ResultPanel(props: ResultPanelProps) {
       heading={heading}
       meta={meta}
       action={
-        <CopyButton key={shown} primary text={formatPlainText(result)} onAnnounce={onAnnounce} />
+        <CopyWhole
+          key={shown}
+          text={formatPlainText(result)}
+          openLines={openLines.length}
+          onAnnounce={onAnnounce}
+        />
       }
       body={
         withChanges && before && !facts?.correcting ? (
@@ -90,6 +120,11 @@ export function ResultPanel(props: ResultPanelProps) {
         )
       }
     >
+      {openLines.length > 0 && (
+        <p className="meta open-lines-left">
+          {describeOpenLines(openLines.length)} to finish. No copy has them.
+        </p>
+      )}
       <NotesToHer notes={version.notes ?? []} />
       {facts && <FactsToSettle result={result} facts={facts} />}
       {result.missing.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Check } from "#core/checks/check.ts";
 import type { FactMark } from "#core/result/fact-mark.ts";
-import type { GenerateResponse, ShelfSource } from "#features/tools/contract.ts";
+import type { GenerateResponse, OpenLine, ShelfSource } from "#features/tools/contract.ts";
 
 /** What was done with a fact that the answers do not hold. */
 export type FactDecision = {
@@ -25,6 +25,8 @@ export type ResultVersion = {
   readonly sources?: readonly ShelfSource[] | undefined;
   /** The suggestions that change it; absent where each may. */
   readonly suggestions?: readonly string[] | undefined;
+  /** What the composer left open. */
+  readonly open?: readonly OpenLine[] | undefined;
   /** In the order they were settled. */
   readonly settled?: readonly FactDecision[] | undefined;
   /** The version that was changed by hand into this one. */
@@ -41,6 +43,7 @@ export function versionFromResponse(answer: GenerateResponse): ResultVersion {
     marks: answer.receipts,
     sources: answer.sources,
     suggestions: answer.suggestions,
+    open: answer.open,
   };
 }
 

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { focusOpenLine } from "./open-lines/focus-open-line.ts";
 import {
+  isFinishingLine,
   isRefining,
   type RunningGeneration,
   type WorkspaceState,
@@ -24,11 +26,16 @@ export function useResultFocus(
     running.current = writing;
     const isNarrow = matchMedia(narrowScreen).matches;
     if (before === null && writing !== null) {
-      if (!isRefining(writing) && (isNarrow || !isInView(heading.current)))
+      if (
+        !isRefining(writing) &&
+        !isFinishingLine(writing) &&
+        (isNarrow || !isInView(heading.current))
+      )
         heading.current?.scrollIntoView({ block: "start" });
       return;
     }
     if (before === null || writing !== null || failed) return;
+    if (isFinishingLine(before)) return focusOpenLine();
     const active = document.activeElement;
     if (isRefining(before)) {
       if (active === document.body) refineButton.current?.focus({ preventScroll: true });

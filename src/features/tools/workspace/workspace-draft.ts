@@ -57,6 +57,7 @@ function restoreDraft(
     tone: draft.tone,
     shelf: draft.shelf ?? [],
     unplaced: draft.unplaced ?? [],
+    finished: draft.finished ?? {},
     request: draft.request,
     versions: draft.versions,
     saved: draft.saved ?? null,

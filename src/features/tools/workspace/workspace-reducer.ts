@@ -17,7 +17,9 @@ import {
 } from "#features/tools/result/result-version.ts";
 import { addVersion, describeShownVersion, noteDropped } from "./version-history.ts";
 import { clearWorkspace, openDraft, type OpenedDraft, undoClear } from "./workspace-draft.ts";
+import { describeOpenLines } from "#features/tools/result/open-lines/describe-open-lines.ts";
 import {
+  type FinishedLines,
   type GenerationJob,
   initialWorkspaceState,
   type RunningGeneration,
@@ -177,6 +179,8 @@ function finishGeneration(
   const requests =
     job.baseResult === null ? undefined : appendRequest(job.earlierRequests ?? [], job.request);
   const version = { ...versionFromResponse(answer), requests };
+  if (job.baseResult === null && job.finished !== undefined)
+    return withLineFinished(state, version, job.finished);
   const after = addVersion(state, version);
   return {
     ...after,
@@ -184,6 +188,22 @@ function finishGeneration(
     writing: null,
     allowance,
     status: `${version.incomplete ? "Unfinished" : "Ready"}, ${formatWordCount(words)}.${noteDropped(state, after)}`,
+  };
+}
+
+/** The text with one more line finished takes the place of the text that left it open. */
+function withLineFinished(
+  state: WorkspaceState,
+  version: ResultVersion,
+  finished: FinishedLines,
+): WorkspaceState {
+  const left = version.open?.length ?? 0;
+  return {
+    ...state,
+    versions: state.versions.with(state.shown, version),
+    finished,
+    writing: null,
+    status: left === 0 ? "Every line is finished." : `${describeOpenLines(left)} to finish.`,
   };
 }
 

@@ -19,7 +19,11 @@ export type GenerationJob =
       /** What is selected, to change it alone. */
       readonly passage?: string | undefined;
     }
-  | { readonly baseResult: null };
+  /** `finished` are the lines the member has made sentences of; the text takes the place of the one that left them open. */
+  | { readonly baseResult: null; readonly finished?: FinishedLines };
+
+/** Sentences made of open lines, by the line's key. */
+export type FinishedLines = Readonly<Record<string, string>>;
 
 export type RunningGeneration = {
   readonly job: GenerationJob;
@@ -40,6 +44,11 @@ export function isRefining(writing: RunningGeneration | null): boolean {
   return writing !== null && writing.job.baseResult !== null;
 }
 
+/** Whether an open line is taking its place in the text. */
+export function isFinishingLine(writing: RunningGeneration | null): boolean {
+  return writing?.job.baseResult === null && writing.job.finished !== undefined;
+}
+
 /** One visit to a tool's page: what was typed, what was written, what is under way. */
 export type WorkspaceState = {
   /** True once the page is alive and the draft was read. */
@@ -50,6 +59,8 @@ export type WorkspaceState = {
   readonly shelf: readonly ShelfSelection[];
   /** Ticked there, and not used yet. */
   readonly unplaced: readonly UnplacedFact[];
+  /** What the member made of the lines that were left open. */
+  readonly finished: FinishedLines;
   /** What stands in Refine Further. */
   readonly request: string;
   readonly versions: readonly ResultVersion[];
@@ -78,6 +89,7 @@ export const initialWorkspaceState: WorkspaceState = {
   tone: signatureTone,
   shelf: [],
   unplaced: [],
+  finished: {},
   request: "",
   versions: [],
   shown: 0,
@@ -94,10 +106,10 @@ export const initialWorkspaceState: WorkspaceState = {
 
 /** What is stored on this device. */
 export function toDeviceDraft(state: WorkspaceState): DeviceDraft {
-  const { answers, tone, shelf, unplaced, request, versions, shown, saved } = state;
+  const { answers, tone, shelf, unplaced, finished, request, versions, shown, saved } = state;
   const { writing, droppedVersions } = state;
   const unfinished = writing ? textToStore(writing) : "";
-  const ticks = { shelf, unplaced };
+  const ticks = { shelf, unplaced, finished };
   return { answers, tone, ...ticks, request, versions, shown, saved, unfinished, droppedVersions };
 }
 

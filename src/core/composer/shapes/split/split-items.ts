@@ -1,7 +1,7 @@
 import { findClause } from "#core/composer/shapes/fits/clause.ts";
 import { fitMoney } from "#core/composer/shapes/fits/fit-measures.ts";
 import { parseAnswerItem } from "#core/composer/shapes/parse-answer-item.ts";
-import { splitCommas, splitLinePieces, splitCommasAndPlus, splitAtAnd } from "./pieces.ts";
+import { splitCommas, splitLinePieces } from "./pieces.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import type { Shape } from "#core/composer/shapes/shape.ts";
 import { hasKind, type Token, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
@@ -9,22 +9,6 @@ import { hasKind, type Token, tokenize } from "#core/composer/shapes/tokens/toke
 /** The items of an answer by certain splits alone: lines, bullets, numbers, semicolons, sentence ends. */
 export function splitItems(answer: string): readonly string[] {
   return splitLinePieces(answer);
-}
-
-/** One item at its commas and its last "and", where every piece is a deed or every piece a thing that stands alone; else whole. */
-export function splitAtCommas(item: string, expected: readonly Shape[]): readonly string[] {
-  const { shape } = readShape(item, expected);
-  const parts = closedList(splitCommasAndPlus(item));
-  if (shape === "deeds") return parts.slice(1).every(isDeedPart) ? parts : [item];
-  return (shape === "things" ? standaloneThings(parts) : null) ?? [item];
-}
-
-/** An "and" closes a list that has none before it, where no preposition still governs: never "the filing for Iowa and Nebraska". */
-function closedList(parts: readonly string[]): readonly string[] {
-  const [before = "", after] = splitAtAnd(parts.at(-1) ?? "");
-  const others = parts.slice(0, -1);
-  const closes = !others.some((part) => / (?:and|&) /i.test(part)) && !isGoverning(before);
-  return after !== undefined && (closes || isDeedPart(after)) ? [...others, before, after] : parts;
 }
 
 const isGoverning = (part: string): boolean =>
